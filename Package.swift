@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One settings list for every Swift target: see CONTRIBUTING.md for what each flag buys.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A Swift library target; `uses` is the complete list of our own targets it may import.
+func library(
+    _ name: String, uses: [String] = [], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name, dependencies: uses.map { .byName(name: $0) }, exclude: exclude,
+        resources: resources, swiftSettings: swiftSettings)
+}
+
+/// A test target for the library of the same name, with the targets its tests may import in addition.
+func tests(_ name: String, uses: [String] = [], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: ([name] + uses).map { .byName(name: $0) },
+        resources: resources, swiftSettings: swiftSettings)
+}
+
+/// A C library of the system behind a module map: one library, one target.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+    name: "Murajah",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
+        .library(name: "QuranCore", targets: ["QuranCore"]),
+        .executable(name: "murajah", targets: ["murajah"]),
+    ],
+    targets: [
+        // The text and what is derived from it.
+        .target(name: "CQuranData", exclude: ["Data"]),
+        library("QuranCore", uses: ["CQuranData"]),
+
+        // Audio: pure signal processing, then files.
+        library("AudioCore"),
+        system("CSndFile", pkgConfig: "sndfile", apt: "libsndfile1-dev", brew: "libsndfile"),
+        system("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev", brew: "libsoxr"),
+        library("AudioIO", uses: ["AudioCore", "CSndFile", "CSoxr"]),
+
+        // Neural networks: what a session is, the one runtime behind it, and acoustic models on top.
+        library("Inference"),
+        .target(name: "COnnxRuntime"),
+        library("InferenceORT", uses: ["Inference", "COnnxRuntime"]),
+        library("Acoustics", uses: ["AudioCore", "Inference"]),
+
+        // Decoding: pure functions and state machines over posteriors and text.
+        library("SequenceDecoding"),
+        library("VerseMatching", uses: ["QuranCore", "SequenceDecoding"]),
+        library("Recitation", uses: ["QuranCore"]),
+
+        // What people use.
+        library(
+            "QuranRecognitionKit",
+            uses: [
+                "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
+                "SequenceDecoding", "VerseMatching", "Recitation",
+            ]),
+        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+        library("CommandLineSupport"),
+        library(
+            "QuranCLI",
+            uses: [
+                "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
+                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+            ]),
+        .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
+
+        tests("QuranCore"),
+        tests("Recitation", uses: ["QuranCore"]),
+    ]
+)

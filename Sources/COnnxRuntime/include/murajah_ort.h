@@ -1,0 +1,3 @@
+#ifndef MURAJAH_ORT_H
+#define MURAJAH_ORT_H
+#endif

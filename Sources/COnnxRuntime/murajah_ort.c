@@ -1,0 +1,1 @@
+#include "murajah_ort.h"

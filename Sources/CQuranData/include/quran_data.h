@@ -1,0 +1,3 @@
+#ifndef QURAN_DATA_H
+#define QURAN_DATA_H
+#endif

@@ -1,0 +1,1 @@
+// Namespace-free target; see ARCHITECTURE.md.
