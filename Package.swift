@@ -79,6 +79,7 @@ let package = Package(
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
+        tests("AudioCore", resources: [.copy("Golden")]),
         tests("Recitation", uses: ["QuranCore"]),
     ]
 )
