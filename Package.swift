@@ -83,5 +83,7 @@ let package = Package(
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
+        tests("SequenceDecoding", resources: [.copy("Fixtures")]),
     ]
 )
