@@ -4,8 +4,12 @@ public enum FFmpegProgram {
     ///
     /// - Parameter searchPath: folders separated by colons; nil for the variable `PATH`. Relative folders are skipped.
     public static func locate(searchPath: String? = nil) -> String? {
-        let folders = (searchPath ?? environmentVariable("PATH") ?? "").split(separator: ":")
-        return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/ffmpeg" }.first(where: isExecutableFile)
+        #if os(Linux) || os(macOS) || os(Android)
+            let folders = (searchPath ?? environmentVariable("PATH") ?? "").split(separator: ":")
+            return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/ffmpeg" }.first(where: isExecutableFile)
+        #else
+            return nil
+        #endif
     }
 
     /// Containers that have a signature of their own. Formats without one (raw MP3) would take any bytes for sound, and

@@ -77,15 +77,7 @@
                 }
                 if waits[1].revents != 0 { drainErrors() }
                 guard waits[0].revents != 0 else { continue }
-                #if canImport(Darwin)
-                    let got = Darwin.read(output, &buffer, buffer.count)
-                #elseif canImport(Glibc)
-                    let got = Glibc.read(output, &buffer, buffer.count)
-                #elseif canImport(Musl)
-                    let got = Musl.read(output, &buffer, buffer.count)
-                #else
-                    let got = Android.read(output, &buffer, buffer.count)
-                #endif
+                let got = read(output, &buffer, buffer.count)
                 if got < 0, errno == EINTR { continue }
                 guard got >= 0 else { throw .current }
                 bytes.append(contentsOf: buffer[..<got])
@@ -112,15 +104,7 @@
         func drainErrors() {
             var buffer = [UInt8](repeating: 0, count: 4096)
             while errors >= 0 {
-                #if canImport(Darwin)
-                    let got = Darwin.read(errors, &buffer, buffer.count)
-                #elseif canImport(Glibc)
-                    let got = Glibc.read(errors, &buffer, buffer.count)
-                #elseif canImport(Musl)
-                    let got = Musl.read(errors, &buffer, buffer.count)
-                #else
-                    let got = Android.read(errors, &buffer, buffer.count)
-                #endif
+                let got = read(errors, &buffer, buffer.count)
                 if got > 0 {
                     errorOutput.append(contentsOf: buffer[..<min(got, Self.errorOutputLimit - errorOutput.count)])
                 } else if got < 0, errno == EINTR {
@@ -179,5 +163,14 @@
             let error = posix_spawn(&process, program, &actions, &attributes, &pointers, environ)
             return error == 0 ? .success(process) : .failure(SystemError(number: error))
         }
+    }
+#else
+    /// Where an app may start no programs (iOS). `FFmpegProgram.locate` finds none there, so this is never reached.
+    final class ChildProcess {
+        let errorOutput: [UInt8] = []
+        init(program: String, arguments: [String]) throws(SystemError) { throw .permissionDenied }
+        func appendOutput(to bytes: inout [UInt8]) throws(SystemError) -> Bool { false }
+        func wait() -> Int32 { 0 }
+        func drainErrors() {}
     }
 #endif
