@@ -135,6 +135,21 @@ import Testing
     }
 
     @Test(.enabled(if: FFmpegEncoder.isAvailable, "ffmpeg is not installed"))
+    func `a WAV with a codec that libsndfile lacks goes to ffmpeg`() throws {
+        let format = try PCMFormat(encoding: .signed16, channelCount: 1, sampleRate: 48_000)
+        let wav = try folder.file("a.wav", WAVEncoder.encode([tone(1000, rate: 48_000)], format: format))
+        let path = "\(folder.path)/ac3.wav"
+        try FFmpegEncoder.convert(wav, to: path, extra: ["-c:a", "ac3"])
+        let samples = try AudioFileReader(path: path).remaining()
+        #expect(abs(SineFit(samples[4000..<12_000], near: 1000).hertz - 1000) < 1)
+        // Without the program it is what libsndfile says.
+        let error = #expect(throws: AudioFileError.self) {
+            try AudioFileReader(path: path, options: .init(programSearchPath: folder.path))
+        }
+        if case .damaged = error?.reason {} else { Issue.record("\(String(describing: error))") }
+    }
+
+    @Test(.enabled(if: FFmpegEncoder.isAvailable, "ffmpeg is not installed"))
     func `an M4A cut before its index cannot be decoded`() throws {
         let format = try PCMFormat(encoding: .signed16, channelCount: 1, sampleRate: 48_000)
         let wav = try folder.file("a.wav", WAVEncoder.encode([tone(440, rate: 48_000)], format: format))
