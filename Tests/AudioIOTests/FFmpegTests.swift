@@ -90,7 +90,7 @@ import Testing
     @Test func `output in small pieces and a flood of messages do not hold it up`() throws {
         let flood =
             "i=0; while [ $i -lt 3000 ]; do echo '[warning] a message of sixty bytes to fill the pipe of it' >&2; i=$((i+1)); done"
-        let script = try "\(flood); \(au(rate: 8000, channels: 2, samples: 2000)); \(flood)"
+        let script = try "\(flood); \(au(rate: 8000, channels: 2, samples: 2000)); exec 1>&-; \(flood)"
         let reader = try AudioFileReader(
             path: recording(), options: .init(programSearchPath: try program(script)))
         let samples = try reader.remaining()

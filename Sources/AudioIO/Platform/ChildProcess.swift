@@ -55,7 +55,7 @@
         deinit {
             if status == nil {
                 kill(process, SIGKILL)
-                _ = wait()
+                _ = reap()
             }
             close(output)
             if errors >= 0 { close(errors) }
@@ -89,13 +89,22 @@
         ///
         /// - Returns: the exit status, or 128 + the signal that ended it.
         func wait() -> Int32 {
+            // Listening on, or a program with much left to say would never end.
+            while errors >= 0 {
+                var waiting = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+                if poll(&waiting, 1, -1) < 0, errno != EINTR { break }
+                drainErrors()
+            }
+            return reap()
+        }
+
+        private func reap() -> Int32 {
             if let status { return status }
             var raw: Int32 = 0
             var result = waitpid(process, &raw, 0)
             while result < 0, errno == EINTR { result = waitpid(process, &raw, 0) }
-            drainErrors()
             // Where someone else has reaped the child, its output is all there is to judge by.
-            let status = result < 0 ? 0 : raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F
+            let status = result < 0 ? 0 : raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + (raw & 0x7F)
             self.status = status
             return status
         }
