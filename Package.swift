@@ -82,6 +82,7 @@ let package = Package(
 
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
+        tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
