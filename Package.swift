@@ -86,5 +86,8 @@ let package = Package(
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
+        tests(
+            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding"],
+            resources: [.copy("Fixtures")]),
     ]
 )
