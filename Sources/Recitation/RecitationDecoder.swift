@@ -1,64 +1,44 @@
 import QuranCore
 
 /// Decodes a whole recitation: frames of posteriors in, the best path through the Quran out.
+///
+/// Memory does not grow with the length of the audio, apart from the words found.
 public struct RecitationDecoder {
     private var search: VerseSearch
+    private var emissions: EmissionTable
     private let grouping: VerseGrouping
-    private let blank: Int
-    private let classes: Int
-    private let phonemeClasses: [Int]
-    private let floor: Float
-    private var emissions: [Float]
+    /// The part of the best path that can change no more.
+    private var settled: [PathSegment] = []
 
     /// - Parameters:
     ///   - graph: the Quran.
-    ///   - phonemeClasses: for each phoneme of the lexicon, its class in the posteriors.
-    ///   - blank: the class of the CTC blank.
-    ///   - classCount: classes of the posteriors.
+    ///   - prices: what moves cost.
+    ///   - classes: where the phonemes are in the posteriors.
     ///   - frameSeconds: time from one frame to the next.
     ///   - surahHint: a surah in which verses are preferred, never required.
     public init(
-        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), phonemeClasses: [Int], blank: Int,
-        classCount: Int, frameSeconds: Double, surahHint: Int? = nil
+        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), classes: PhonemeClasses, frameSeconds: Double,
+        surahHint: Int? = nil
     ) {
         search = VerseSearch(graph: graph, prices: prices, hintedWords: surahHint.flatMap(graph.words(ofSurah:)))
+        emissions = EmissionTable(classes: classes, prices: prices)
         grouping = VerseGrouping(graph: graph, frameSeconds: frameSeconds)
-        self.blank = blank
-        self.phonemeClasses = phonemeClasses
-        classes = classCount
-        emissions = Array(repeating: 0, count: graph.inventoryCount + 1)
-        floor = -prices.floor
     }
 
-    /// Takes in frames: `classCount` log-probabilities each.
+    /// Takes in frames: `classes.count` log-probabilities each.
     public mutating func push(_ logProbabilities: [Float]) {
-        for start in stride(from: 0, to: logProbabilities.count - classes + 1, by: classes) {
-            var top = -Float.infinity
-            for index in start..<(start + classes) { top = max(top, logProbabilities[index]) }
-            for (phoneme, index) in phonemeClasses.enumerated() {
-                emissions[phoneme] = max(logProbabilities[start + index] - top, floor)
-            }
-            emissions[phonemeClasses.count] = max(logProbabilities[start + blank] - top, floor)
-            emissions.withUnsafeBufferPointer { search.step($0) }
-            if search.history.count > 200_000 { search.compactHistory() }
+        emissions.forEachFrame(of: logProbabilities) { frame, _ in
+            search.step(frame)
+            if search.history.count > 100_000 { settled += search.settlePast() }
         }
     }
 
     /// The verses and words of the best path so far.
     public func result() -> RecitationResult {
-        let segments = search.segments(of: search.bestHead)
-        return RecitationResult(verses: grouping.verses(of: segments))
+        let segments = settled + search.segments(of: search.bestHead)
+        return RecitationResult(verses: grouping.verses(of: segments), words: grouping.words(of: segments))
     }
 
-    /// Diagnostics: active nodes and history records.
+    /// Active nodes and history records, for diagnostics.
     public var load: (active: Int, records: Int) { (search.tokens.count, search.history.count) }
-}
-
-extension RecitationGraph {
-    /// Words of a surah by number; nil for a surah that does not exist.
-    func words(ofSurah surah: Int) -> Range<Int>? {
-        guard (1...VerseID.surahCount).contains(surah) else { return nil }
-        let range = surahWords(ofVerse: firstVerses[surah - 1])
-        return range.first..<(range.last + 1)
-    }
 }

@@ -77,17 +77,48 @@ struct VerseGrouping {
                 claimed.append(run)
             }
         }
-        if claimed.isEmpty, let only = runs.filter({ $0.verse >= 0 }).max(by: { phonemes($0) < phonemes($1) }) {
-            claimed = [only]
-        }
+        if claimed.isEmpty, let only = largest(of: runs) { claimed = [only] }
         return claimed.map(recited)
     }
 
     /// Seconds of silence after a basmala that make it verse 1:1.
     static let loneBasmalaPause = 1.5
 
-    private func phonemes(_ run: Run) -> Int {
+    /// The run of a verse with the most phonemes heard.
+    func largest(of runs: [Run]) -> Run? {
+        runs.filter { $0.verse >= 0 }.max { phonemes($0) < phonemes($1) }
+    }
+
+    func phonemes(_ run: Run) -> Int {
         run.segments.reduce(0) { $0 + Int(graph.phonemeCounts[$1.word ?? 0]) }
+    }
+
+    func phonemes(ofVerse verse: Int) -> Int {
+        graph.wordRange(ofVerse: verse).reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
+    }
+
+    /// True when the last word of the verse or phrase was reached.
+    func isWhole(_ run: Run) -> Bool {
+        guard let last = run.segments.last?.word else { return false }
+        switch run.verse {
+        case Self.basmala: return last + 1 == graph.basmala.upperBound
+        case Self.istiadha: return last + 1 == graph.istiadha.upperBound
+        default: return last + 1 == Int(graph.firstWords[run.verse + 1])
+        }
+    }
+
+    /// The words of verses in a path, in order.
+    func words(of segments: [PathSegment]) -> [RecitedWord] {
+        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount }.map(recited)
+    }
+
+    func recited(_ segment: PathSegment) -> RecitedWord {
+        let word = segment.word ?? 0
+        let verse = Int(graph.verseOfWord[word])
+        return RecitedWord(
+            verse: VerseID(index: verse), word: word - Int(graph.firstWords[verse]),
+            start: Double(segment.start) * frameSeconds, end: Double(segment.end) * frameSeconds,
+            confidence: confidence(of: [segment]))
     }
 
     func recited(_ run: Run) -> RecitedVerse {
@@ -95,7 +126,8 @@ struct VerseGrouping {
         return RecitedVerse(
             verse: VerseID(index: run.verse), start: Double(run.segments[0].start) * frameSeconds,
             end: Double(run.segments.last!.end) * frameSeconds, confidence: confidence(of: run.segments),
-            wordsHeard: Set(run.segments.compactMap(\.word)).count, wordCount: range.count)
+            wordsHeard: Set(run.segments.compactMap(\.word)).count, wordCount: range.count,
+            soundAlikes: graph.versesSoundingLike(run.verse).map { VerseID(index: $0) })
     }
 
     /// Geometric mean, over the phonemes, of how likely the path was beside the best class of each frame.

@@ -43,6 +43,7 @@ public enum GraphBuilder {
         }
         graph.nodeCount = graph.labels.count
         addTries(to: &graph)
+        groupSoundAlikes(in: &graph)
         return graph
     }
 
@@ -91,5 +92,43 @@ public enum GraphBuilder {
             graph.flags[graph.labels.count - 1] |= NodeFlags.stoppingExit
         }
         return Int32(first)
+    }
+
+    /// Verses with equal phonemes, recited alone, form a group.
+    private static func groupSoundAlikes(in graph: inout RecitationGraph) {
+        var groups: [[UInt8]: Int32] = [:]
+        var members: [Int32: [Int32]] = [:]
+        for verse in 0..<(graph.firstWords.count - 1) {
+            var sound: [UInt8] = []
+            for word in graph.wordRange(ofVerse: verse) {
+                let isFirst = word == Int(graph.firstWords[verse])
+                let isLast = word + 1 == Int(graph.firstWords[verse + 1])
+                sound += graph.sound(of: isFirst ? graph.startEntries[word] : graph.joinedEntries[word], stops: isLast)
+            }
+            let group = groups[sound] ?? Int32(groups.count)
+            groups[sound] = group
+            graph.soundGroups.append(group)
+            members[group, default: []].append(Int32(verse))
+        }
+        graph.soundAlikes = members.filter { $0.value.count > 1 }
+    }
+}
+
+extension RecitationGraph {
+    /// The phonemes of one form of a word, from its first node.
+    func sound(of first: Int32, stops: Bool) -> [UInt8] {
+        var sound: [UInt8] = []
+        var node = Int(first)
+        while true {
+            sound.append(labels[node])
+            if stops && flags[node] & NodeFlags.stoppingExit != 0 { return sound }
+            if stops && branches[node] != 0 {
+                node = Int(branches[node])
+            } else if flags[node] & NodeFlags.continues != 0 {
+                node += 1
+            } else {
+                return sound
+            }
+        }
     }
 }

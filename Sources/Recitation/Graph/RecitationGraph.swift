@@ -25,6 +25,10 @@ public struct RecitationGraph: Sendable {
     var firstWords: [Int32] = []
     /// Verse index (0-based, whole Quran) of each word of the Quran.
     var verseOfWord: [Int32] = []
+    /// Number of the group of verses that sound alike which each verse belongs to.
+    var soundGroups: [Int32] = []
+    /// Verses of each such group with more than one member.
+    var soundAlikes: [Int32: [Int32]] = [:]
     /// Phonemes of the joined form of each word: what coverage is counted in.
     var phonemeCounts: [UInt8] = []
 
@@ -86,5 +90,19 @@ extension RecitationGraph {
     /// Sizes in words, for diagnostics.
     public var summary: String {
         "\(quranWordCount) words, \(nodeCount) nodes, \(trie.nodeCount) trie nodes"
+    }
+}
+
+extension RecitationGraph {
+    /// Words of a surah by number; nil for a surah that does not exist.
+    func words(ofSurah surah: Int) -> Range<Int>? {
+        guard (1...VerseID.surahCount).contains(surah) else { return nil }
+        let range = surahWords(ofVerse: firstVerses[surah - 1])
+        return range.first..<(range.last + 1)
+    }
+
+    /// The other verses that sound like this one.
+    func versesSoundingLike(_ verse: Int) -> [Int] {
+        (soundAlikes[soundGroups[verse]] ?? []).map(Int.init).filter { $0 != verse }
     }
 }

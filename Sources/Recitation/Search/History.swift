@@ -39,15 +39,7 @@ struct History {
 
     /// Keeps what the given heads lead to and returns, for every old index, the new one (-1 when dropped).
     mutating func compact(keeping heads: some Sequence<Int32>) -> [Int32] {
-        var marked = [Bool](repeating: false, count: records.count)
-        marked[0] = true
-        for head in heads {
-            var index = head
-            while index >= 0, !marked[Int(index)] {
-                marked[Int(index)] = true
-                index = records[Int(index)].previous
-            }
-        }
+        let marked = mark(from: heads)
         var renumbered = [Int32](repeating: -1, count: records.count)
         var next = 0
         for index in records.indices where marked[index] {
@@ -59,5 +51,49 @@ struct History {
         }
         records.removeLast(records.count - next)
         return renumbered
+    }
+
+    /// The newest record that every head has in its past, and that is a whole word or the filler.
+    func commonAncestor(of heads: some Sequence<Int32>) -> Int32 {
+        let marked = mark(from: heads)
+        var children = [Int32](repeating: 0, count: records.count)
+        var isHead = [Bool](repeating: false, count: records.count)
+        for head in heads { isHead[Int(head)] = true }
+        for index in records.indices.dropFirst() where marked[index] { children[Int(records[index].previous)] += 1 }
+        // Records are numbered in order of time, so the one child of a record lies above it.
+        var ancestor: Int32 = 0
+        var current: Int32 = 0
+        for index in records.indices.dropFirst() where marked[index] && records[index].previous == current {
+            guard children[Int(current)] == 1, !isHead[Int(current)] else { break }
+            current = Int32(index)
+            if records[index].word > Mark.trieBase { ancestor = current }
+        }
+        return ancestor
+    }
+
+    /// Forgets what came before a record; trie steps that belong to it stay.
+    mutating func cut(at ancestor: Int32) {
+        var index = ancestor
+        while index > 0 {
+            let previous = records[Int(index)].previous
+            guard previous > 0, records[Int(index)].crossing != 0 || records[Int(index)].word <= Mark.trieBase,
+                records[Int(previous)].word <= Mark.trieBase
+            else { break }
+            index = previous
+        }
+        if index > 0 { records[Int(index)].previous = 0 }
+    }
+
+    private func mark(from heads: some Sequence<Int32>) -> [Bool] {
+        var marked = [Bool](repeating: false, count: records.count)
+        marked[0] = true
+        for head in heads {
+            var index = head
+            while !marked[Int(index)] {
+                marked[Int(index)] = true
+                index = records[Int(index)].previous
+            }
+        }
+        return marked
     }
 }

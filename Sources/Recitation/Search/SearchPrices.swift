@@ -34,6 +34,8 @@ public struct SearchPrices: Sendable, Equatable {
     public var mixedForms: Float = 1
     /// A class's score is never taken lower than this below the frame's best.
     public var floor: Float = 7
+    /// Taking a phoneme for one that sounds much like it.
+    public var similarPhoneme: Float = 1
     /// Paths worse than the best by more than this are dropped.
     public var beam: Float = 45
     /// With more active nodes than this the beam is narrowed,

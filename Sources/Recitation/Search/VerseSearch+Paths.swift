@@ -112,18 +112,49 @@ extension VerseSearch {
         return trail
     }
 
-    /// Drops records no path needs any more.
-    mutating func compactHistory() {
-        var heads: [Int32] = [fillerHistory, exit.history, broken.history]
+    /// Drops records no path needs any more, and hands over the part of the past on which all paths agree.
+    ///
+    /// The last agreed segment stays in the search, since its end may still move; `agreed` begins where the
+    /// last call ended.
+    mutating func settlePast() -> [PathSegment] {
+        let heads = liveHistories
+        let ancestor = history.commonAncestor(of: heads)
+        var agreed: [PathSegment] = []
+        if ancestor > 0 {
+            let record = history[ancestor]
+            agreed = segments(
+                of: Head(history: ancestor, end: record.start, score: 0, node: nil), dropping: ancestor)
+            history.cut(at: ancestor)
+        }
+        let map = history.compact(keeping: heads)
+        tokens.renumber(map)
+        fillerHistory = map[Int(fillerHistory)]
+        if exit.score > TokenSet.none { exit.history = map[Int(exit.history)] }
+        if broken.score > TokenSet.none { broken.history = map[Int(broken.history)] }
+        return agreed
+    }
+
+    /// The segments before a record.
+    private func segments(of head: Head, dropping record: Int32) -> [PathSegment] {
+        // A crossing record stands for several words: all of them stay in the search.
+        let all = segments(of: head)
+        let kept = history[record].crossing == 0 ? 1 : segmentsOfCrossing(record)
+        return Array(all.dropLast(min(kept, all.count)))
+    }
+
+    private func segmentsOfCrossing(_ record: Int32) -> Int {
+        expandCrossing(record, end: history[record].start, scoreAfter: history[record].score).segments.count
+    }
+
+    private var liveHistories: [Int32] {
+        var heads: [Int32] = [fillerHistory]
+        if exit.score > TokenSet.none { heads.append(exit.history) }
+        if broken.score > TokenSet.none { heads.append(broken.history) }
         for index in 0..<tokens.count {
             let token = tokens.tokens[index]
             if token.labelScore > TokenSet.none { heads.append(token.labelHistory) }
             if token.blankScore > TokenSet.none { heads.append(token.blankHistory) }
         }
-        let map = history.compact(keeping: heads)
-        tokens.renumber(map)
-        fillerHistory = map[Int(fillerHistory)]
-        exit.history = map[Int(exit.history)]
-        broken.history = map[Int(broken.history)]
+        return heads
     }
 }
