@@ -55,7 +55,9 @@ let package = Package(
         library("Inference"),
         .target(name: "COnnxRuntime"),
         library("InferenceORT", uses: ["Inference", "COnnxRuntime"]),
-        library("Acoustics", uses: ["AudioCore", "Inference"]),
+        system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+        library("Checksums", uses: ["CCrypto"]),
+        library("Acoustics", uses: ["AudioCore", "Checksums", "Inference", "SequenceDecoding"]),
 
         // Decoding: pure functions and state machines over posteriors and text.
         library("SequenceDecoding"),
@@ -68,7 +70,7 @@ let package = Package(
             uses: [
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
-            ]),
+            ], resources: [.copy("Model")]),
         library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
         library("CommandLineSupport"),
         library(
@@ -80,6 +82,7 @@ let package = Package(
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
+        tests("AudioCore", resources: [.copy("Golden")]),
         tests("Recitation", uses: ["QuranCore"]),
     ]
 )
