@@ -24,9 +24,9 @@ public struct LiveRecitation {
     /// - Parameters: as `RecitationDecoder`.
     public init(
         graph: RecitationGraph, prices: SearchPrices = SearchPrices(), rules: DecisionRules = DecisionRules(),
-        classes: PhonemeClasses, frameSeconds: Double, surahHint: Int? = nil
+        classes: PhonemeClasses, frameSeconds: Double, scope: SearchScope = SearchScope()
     ) {
-        search = VerseSearch(graph: graph, prices: prices, hintedWords: surahHint.flatMap(graph.words(ofSurah:)))
+        search = VerseSearch(graph: graph, prices: prices, scope: scope)
         emissions = EmissionTable(classes: classes, prices: prices)
         grouping = VerseGrouping(graph: graph, frameSeconds: frameSeconds)
         self.rules = rules
@@ -183,6 +183,9 @@ public struct LiveRecitation {
         }
         return events
     }
+
+    /// History records held, for diagnostics and tests.
+    var recordCount: Int { search.history.count }
 
     /// Forgets what can change no more, except the last two verses.
     private mutating func settle() {

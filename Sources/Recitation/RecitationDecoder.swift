@@ -15,12 +15,11 @@ public struct RecitationDecoder {
     ///   - prices: what moves cost.
     ///   - classes: where the phonemes are in the posteriors.
     ///   - frameSeconds: time from one frame to the next.
-    ///   - surahHint: a surah in which verses are preferred, never required.
+    ///   - scope: where to look.
     public init(
-        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), classes: PhonemeClasses, frameSeconds: Double,
-        surahHint: Int? = nil
+        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), classes: PhonemeClasses, frameSeconds: Double, scope: SearchScope = SearchScope()
     ) {
-        search = VerseSearch(graph: graph, prices: prices, hintedWords: surahHint.flatMap(graph.words(ofSurah:)))
+        search = VerseSearch(graph: graph, prices: prices, scope: scope)
         emissions = EmissionTable(classes: classes, prices: prices)
         grouping = VerseGrouping(graph: graph, frameSeconds: frameSeconds)
     }
