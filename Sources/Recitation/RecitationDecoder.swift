@@ -17,7 +17,8 @@ public struct RecitationDecoder {
     ///   - frameSeconds: time from one frame to the next.
     ///   - scope: where to look.
     public init(
-        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), classes: PhonemeClasses, frameSeconds: Double, scope: SearchScope = SearchScope()
+        graph: RecitationGraph, prices: SearchPrices = SearchPrices(), classes: PhonemeClasses, frameSeconds: Double,
+        scope: SearchScope = SearchScope()
     ) {
         search = VerseSearch(graph: graph, prices: prices, scope: scope)
         emissions = EmissionTable(classes: classes, prices: prices)

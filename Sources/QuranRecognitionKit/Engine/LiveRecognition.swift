@@ -1,5 +1,6 @@
 internal import Acoustics
 public import Recitation
+internal import SequenceDecoding
 
 /// Follows one recitation as it is heard.
 ///

@@ -1,5 +1,6 @@
 internal import Acoustics
 internal import Recitation
+internal import SequenceDecoding
 
 /// One recording on its way through model and search.
 struct WholeRecognition {

@@ -60,7 +60,7 @@ public struct RecitationGraph: Sendable {
     }
 
     /// Verse index of the first verse of each surah.
-    let firstVerses: [Int] = (1...VerseID.surahCount).compactMap { VerseID(surah: $0, ayah: 1)?.index }
+    private(set) var firstVerses: [Int] = (1...VerseID.surahCount).compactMap { VerseID(surah: $0, ayah: 1)?.index }
 
     /// First and last word of the surah that a verse belongs to.
     func surahWords(ofVerse verse: Int) -> (first: Int, last: Int) {
