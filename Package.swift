@@ -83,6 +83,7 @@ let package = Package(
 
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
+        tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
         tests("Recitation", uses: ["QuranCore"]),
     ]
 )

@@ -146,7 +146,12 @@ public final class AudioFileReader {
         let container = AudioContainer(bytes)
         switch container {
         case .riff, .otherPCM, .flac, .ogg, .mpeg:
-            return try SndFileSource(path: path, container: container, bytes: bytes)
+            do { return try SndFileSource(path: path, container: container, bytes: bytes) } catch {
+                // A known container with a codec that libsndfile lacks, perhaps.
+                let other = try? FFmpegSource(path: path, container: container, searchPath: options.programSearchPath)
+                guard let other else { throw error }
+                return other
+            }
         case .external, .unknown:
             return try FFmpegSource(path: path, container: container, searchPath: options.programSearchPath)
         }

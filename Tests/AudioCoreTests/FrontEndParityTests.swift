@@ -9,6 +9,7 @@ import Testing
 @Suite struct FrontEndParityTests {
     @Test func `every kind of golden vector is there`() {
         #expect(GoldenVectors.names(of: "whisper").count == 18)
+        #expect(GoldenVectors.names(of: "peak").count == 3)
         #expect(GoldenVectors.names(of: "nemo2").count == 15)
         #expect(GoldenVectors.names(of: "nemo3").count == 15)
         #expect(GoldenVectors.names(of: "nemo2raw").count == 3)
@@ -19,6 +20,12 @@ import Testing
         let features = WhisperLogMel().features(of: try GoldenVectors.signal(name))
         let difference = largestDifference(features, try GoldenVectors.features(name, "whisper"))
         #expect(difference < 1e-5)
+    }
+
+    @Test(arguments: GoldenVectors.names(of: "peak"))
+    func `the front end of murajah-ctc-0 is Whisper's at a peak of a half`(name: String) throws {
+        let features = WhisperLogMel(peakLevel: 0.5).features(of: try GoldenVectors.signal(name))
+        #expect(largestDifference(features, try GoldenVectors.features(name, "peak")) < 1e-5)
     }
 
     @Test(arguments: GoldenVectors.names(of: "nemo2"))

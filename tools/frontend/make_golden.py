@@ -3,12 +3,15 @@
 Usage: python make_golden.py OUTPUT_FOLDER        (Tests/AudioCoreTests/Golden)
 
 Whisper: transformers' WhisperFeatureExtractor itself (its own filters, window, framing and normalisation; its NumPy
-path, in double precision), without the padding to 30 s. NeMo: the class FilterbankFeatures itself, from the unmodified `features.py` of the nemo_toolkit wheels
-2.4.0 and 3.0.0 (`pip download --no-deps`). Only that module is loaded; the imports it does not use for features
-(augmentation, segments, logging) are empty stand-ins, so the toolkit's own dependencies are not needed.
+path, in double precision), without the padding to 30 s.
+
+NeMo: the class FilterbankFeatures itself, from the unmodified `features.py` of the nemo_toolkit wheels 2.4.0 and 3.0.0
+(`pip download --no-deps`). Only that module is loaded; the imports it does not use for features (augmentation,
+segments, logging) are empty stand-ins, so the toolkit's own dependencies are not needed.
 
 Files, little endian: NAME.s16 (the signal, int16; sample / 32768), NAME.whisper.f32, NAME.nemo2.f32, NAME.nemo3.f32
-(normalised features, [80][T] float32) and, for some, NAME.nemo2raw.f32 (before normalisation).
+(normalised features, [80][T] float32) and, for some, NAME.nemo2raw.f32 (before normalisation) and NAME.peak.f32
+(Whisper's after scaling the clip's peak to 0.5, as the model murajah-ctc-0 was trained).
 """
 import importlib.util, logging, pathlib, subprocess, sys, tempfile, types, zipfile
 
@@ -102,6 +105,9 @@ def main(output):
             print(f"{name:10} {kind:9} {features.shape[0]} x {features.shape[1]}")
 
         write("whisper", whisper._np_extract_fbank_features(x[None], "cpu")[0])
+        if name in ("speech", "quiet", "clipped"):  # the front end of murajah-ctc-0
+            y = x / (np.abs(x).max() + 1e-6) * 0.5
+            write("peak", whisper._np_extract_fbank_features(y[None], "cpu")[0])
         if len(x) > 256:  # torch.stft cannot mirror a shorter clip
             batch, length = torch.from_numpy(x)[None], torch.tensor([len(x)])
             write("nemo2", nemo2(batch.clone(), length)[0][0].numpy())

@@ -34,6 +34,10 @@ public struct LogMelStream: Sendable {
         precondition(!isFinished, "the stream has been finished")
         appendEmphasized(samples)
         sampleCount += samples.count
+        guard sampleCount > 0 else {
+            isFinished = isLast
+            return .empty(binCount: spectrogram.binCount)
+        }
         if !hasLeftEdge, isLast || signal.count > edgeLength { continueLeft() }
         if isLast {
             continueRight()

@@ -3,7 +3,8 @@ public enum WAVEncoder {
     /// A whole WAV file.
     ///
     /// - Parameters:
-    ///   - channels: one array a channel, all of one length; full scale ±1, clipped for integer encodings.
+    ///   - channels: one array a channel, all of one length; full scale ±1, integer encodings clip
+    ///     what is beyond and write 0 for what is not a number.
     ///   - format: encoding, channel count (that of `channels`) and sample rate (rounded to whole hertz).
     public static func encode(_ channels: [[Float]], format: PCMFormat) -> [UInt8] {
         precondition(
@@ -53,8 +54,8 @@ public enum WAVEncoder {
     /// One sample in its encoding.
     static func append(_ value: Float, _ encoding: PCMFormat.Encoding, to bytes: inout [UInt8]) {
         func scaled(_ fullScale: Double) -> Int64 {
-            let limited = max(-fullScale, min(fullScale - 1, (Double(value) * fullScale).rounded()))
-            return limited.isFinite ? Int64(limited) : 0
+            guard !value.isNaN else { return 0 }
+            return Int64(max(-fullScale, min(fullScale - 1, (Double(value) * fullScale).rounded())))
         }
         switch encoding {
         case .unsigned8: bytes.append(UInt8(scaled(128) + 128))

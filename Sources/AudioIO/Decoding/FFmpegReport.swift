@@ -22,12 +22,7 @@ struct FFmpegReport {
     }
 
     private static func rest(of line: Substring, after mark: String) -> Substring? {
-        var tail = line
-        while !tail.isEmpty {
-            if tail.hasPrefix(mark) { return tail.dropFirst(mark.count) }
-            tail = tail.dropFirst()
-        }
-        return nil
+        line.firstRange(of: mark).map { line[$0.upperBound...] }
     }
 
     /// `00:01:02.50` in seconds; nil for `N/A`.

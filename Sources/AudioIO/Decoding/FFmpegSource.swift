@@ -1,8 +1,4 @@
-import AudioCore
-
 /// A file decoded by the `ffmpeg` program, read through a pipe as it decodes.
-///
-/// On platforms without child processes (iOS) every such file is refused as if the program were missing.
 final class FFmpegSource: InterleavedSource {
     let sampleRate: Double
     let channelCount: Int

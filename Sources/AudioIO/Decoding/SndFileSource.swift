@@ -18,7 +18,8 @@ final class SndFileSource: InterleavedSource {
     /// - Throws: `damaged` when libsndfile refuses the file.
     init(path: String, container: AudioContainer, bytes: FileBytes) throws(AudioFileError) {
         var info = SF_INFO()
-        guard let handle = sf_open(path, Int32(SFM_READ), &info) else {
+        // libsndfile takes the name "-" for the standard input.
+        guard let handle = sf_open(path == "-" ? "./-" : path, Int32(SFM_READ), &info) else {
             throw AudioFileError(path: path, reason: .damaged(detail: Self.text(sf_strerror(nil))))
         }
         self.path = path

@@ -55,7 +55,7 @@
         deinit {
             if status == nil {
                 kill(process, SIGKILL)
-                _ = wait()
+                _ = reap()
             }
             close(output)
             if errors >= 0 { close(errors) }
@@ -77,15 +77,7 @@
                 }
                 if waits[1].revents != 0 { drainErrors() }
                 guard waits[0].revents != 0 else { continue }
-                #if canImport(Darwin)
-                    let got = Darwin.read(output, &buffer, buffer.count)
-                #elseif canImport(Glibc)
-                    let got = Glibc.read(output, &buffer, buffer.count)
-                #elseif canImport(Musl)
-                    let got = Musl.read(output, &buffer, buffer.count)
-                #else
-                    let got = Android.read(output, &buffer, buffer.count)
-                #endif
+                let got = read(output, &buffer, buffer.count)
                 if got < 0, errno == EINTR { continue }
                 guard got >= 0 else { throw .current }
                 bytes.append(contentsOf: buffer[..<got])
@@ -97,13 +89,22 @@
         ///
         /// - Returns: the exit status, or 128 + the signal that ended it.
         func wait() -> Int32 {
+            // Listening on, or a program with much left to say would never end.
+            while errors >= 0 {
+                var waiting = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+                if poll(&waiting, 1, -1) < 0, errno != EINTR { break }
+                drainErrors()
+            }
+            return reap()
+        }
+
+        private func reap() -> Int32 {
             if let status { return status }
             var raw: Int32 = 0
             var result = waitpid(process, &raw, 0)
             while result < 0, errno == EINTR { result = waitpid(process, &raw, 0) }
-            drainErrors()
             // Where someone else has reaped the child, its output is all there is to judge by.
-            let status = result < 0 ? 0 : raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F
+            let status = result < 0 ? 0 : raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + (raw & 0x7F)
             self.status = status
             return status
         }
@@ -112,15 +113,7 @@
         func drainErrors() {
             var buffer = [UInt8](repeating: 0, count: 4096)
             while errors >= 0 {
-                #if canImport(Darwin)
-                    let got = Darwin.read(errors, &buffer, buffer.count)
-                #elseif canImport(Glibc)
-                    let got = Glibc.read(errors, &buffer, buffer.count)
-                #elseif canImport(Musl)
-                    let got = Musl.read(errors, &buffer, buffer.count)
-                #else
-                    let got = Android.read(errors, &buffer, buffer.count)
-                #endif
+                let got = read(errors, &buffer, buffer.count)
                 if got > 0 {
                     errorOutput.append(contentsOf: buffer[..<min(got, Self.errorOutputLimit - errorOutput.count)])
                 } else if got < 0, errno == EINTR {
@@ -179,5 +172,14 @@
             let error = posix_spawn(&process, program, &actions, &attributes, &pointers, environ)
             return error == 0 ? .success(process) : .failure(SystemError(number: error))
         }
+    }
+#else
+    /// Where an app may start no programs (iOS). `FFmpegProgram.locate` finds none there, so this is never reached.
+    final class ChildProcess {
+        let errorOutput: [UInt8] = []
+        init(program: String, arguments: [String]) throws(SystemError) { throw .permissionDenied }
+        func appendOutput(to bytes: inout [UInt8]) throws(SystemError) -> Bool { false }
+        func wait() -> Int32 { 0 }
+        func drainErrors() {}
     }
 #endif

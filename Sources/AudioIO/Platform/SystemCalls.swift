@@ -41,6 +41,8 @@ final class FileBytes {
     /// Opens the file after making sure that opening cannot block.
     init(path: String) throws(AudioFileError) {
         func failure(_ reason: AudioFileError.Reason) -> AudioFileError { AudioFileError(path: path, reason: reason) }
+        // A name ends at its first zero byte for the system; no file has one with a zero in it.
+        guard !path.utf8.contains(0) else { throw failure(.missing) }
         var status = stat()
         guard stat(path, &status) == 0 else { throw failure(SystemError.current.reason) }
         switch status.st_mode & S_IFMT {
