@@ -23,15 +23,21 @@ struct EmissionTable {
     private let floor: Float
     private let similar: Float
     private var exact: [Float]
-    /// Phonemes and, last, the blank.
+    private let fillerPhoneme: Float
+    /// Phonemes, the blank and, last, the filler.
     private var scores: [Float]
+    private var lastBest = 0
+
+    var classCount: Int { classes.count }
 
     init(classes: PhonemeClasses, prices: SearchPrices) {
         self.classes = classes
         floor = -prices.floor
         similar = prices.similarPhoneme
         exact = Array(repeating: 0, count: classes.phonemes.count)
-        scores = Array(repeating: 0, count: classes.phonemes.count + 1)
+        fillerPhoneme = -prices.fillerPhoneme
+        lastBest = classes.blank
+        scores = Array(repeating: 0, count: classes.phonemes.count + 2)
     }
 
     /// Calls `body` for each whole frame with its scores relative to the frame's best, and whether blank was it.
@@ -40,7 +46,11 @@ struct EmissionTable {
     ) {
         for start in stride(from: 0, to: logProbabilities.count - classes.count + 1, by: classes.count) {
             var top = -Float.infinity
-            for index in start..<(start + classes.count) { top = max(top, logProbabilities[index]) }
+            var best = 0
+            for index in 0..<classes.count where logProbabilities[start + index] > top {
+                top = logProbabilities[start + index]
+                best = index
+            }
             for (phoneme, index) in classes.phonemes.enumerated() {
                 exact[phoneme] = max(logProbabilities[start + index] - top, floor)
             }
@@ -50,7 +60,11 @@ struct EmissionTable {
             }
             let blank = logProbabilities[start + classes.blank] - top
             scores[classes.phonemes.count] = max(blank, floor)
-            scores.withUnsafeBufferPointer { body($0, blank == 0) }
+            // The filler pays once for each phoneme heard, however long it is held.
+            let isOnset = best != classes.blank && best != lastBest
+            scores[classes.phonemes.count + 1] = isOnset ? max(blank, fillerPhoneme) : 0
+            lastBest = best
+            scores.withUnsafeBufferPointer { body($0, best == classes.blank) }
         }
     }
 }

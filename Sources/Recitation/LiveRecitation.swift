@@ -13,6 +13,8 @@ public struct LiveRecitation {
     private var lastWordEnd: Int32 = -1
     /// Frames since a phoneme was last the best class.
     private var quietFrames = 0
+    private var silentTail = 0.0
+    private var quietSeconds: Double { quietFrames == 0 ? 0 : Double(quietFrames) * frameSeconds + silentTail }
 
     /// A run of a verse that has been reported.
     private struct Told {
@@ -35,14 +37,28 @@ public struct LiveRecitation {
 
     /// Takes in frames of `classes.count` log-probabilities and says what has become certain.
     ///
-    /// - Parameter audioTime: seconds of audio that had been heard when these frames were computed.
-    public mutating func push(_ logProbabilities: [Float], audioTime: Double) -> [RecitationEvent] {
-        emissions.forEachFrame(of: logProbabilities) { frame, isQuiet in
-            search.step(frame)
-            quietFrames = isQuiet ? quietFrames + 1 : 0
+    /// - Parameters:
+    ///   - audioTime: seconds of audio that had been heard when these frames were computed.
+    ///   - silentTail: seconds of plain silence heard after the last of these frames.
+    public mutating func push(
+        _ logProbabilities: [Float], audioTime: Double, silentTail: Double = 0
+    ) -> [RecitationEvent] {
+        self.silentTail = silentTail
+        var events: [RecitationEvent] = []
+        let step = Self.decisionFrames * emissions.classCount
+        for start in stride(from: 0, to: logProbabilities.count, by: step) {
+            let piece = logProbabilities[start..<min(logProbabilities.count, start + step)]
+            emissions.forEachFrame(of: Array(piece)) { frame, isQuiet in
+                search.step(frame)
+                quietFrames = isQuiet ? quietFrames + 1 : 0
+            }
+            events += decide(at: audioTime, isFinal: false)
         }
-        return decide(at: audioTime, isFinal: false)
+        return events
     }
+
+    /// Frames between two decisions, however many come at once.
+    private static let decisionFrames = 8
 
     /// The recitation is over: says what is left to say.
     public mutating func finish(audioTime: Double) -> [RecitationEvent] {
@@ -61,10 +77,18 @@ public struct LiveRecitation {
         let rivals = Rivals(of: search, within: 40, since: horizon)
         var events: [RecitationEvent] = []
         for index in open..<runs.count where told(for: runs[index]) == nil {
-            guard isCertain(index, of: runs, rivals: rivals, isFinal: isFinal) else { continue }
-            events += report(index, of: runs, at: time)
+            if isCertain(index, of: runs, rivals: rivals, isFinal: isFinal) {
+                events += report(index, of: runs, at: time)
+            } else if isPassed(index, of: runs) {
+                // Too little was heard of it, and the reciter is long in the next.
+                _ = report(index, of: runs, at: time)
+            } else {
+                break
+            }
         }
-        if isFinal, told.isEmpty, events.isEmpty, let only = grouping.largest(of: runs) {
+        if isFinal, told.isEmpty, events.isEmpty, let only = grouping.largest(of: runs),
+            grouping.isConfident(only, after: nil)
+        {
             events.append(.verse(grouping.recited(only), at: time))
         }
         return events + words(in: runs, at: time, isFinal: isFinal)
@@ -74,31 +98,37 @@ public struct LiveRecitation {
     private func isCertain(_ index: Int, of runs: [VerseGrouping.Run], rivals: Rivals, isFinal: Bool) -> Bool {
         let run = runs[index]
         let isLast = index == runs.count - 1
-        let quiet = Double(quietFrames) * frameSeconds
+        let quiet = isFinal ? .infinity : isLast ? quietSeconds : 0
+        let isFollowed = !isLast && isFollowed(index, of: runs)
+        guard grouping.isConfident(run, after: told.last?.verse) else { return false }
+        let margin = margin(of: run, rivals: rivals)
         let isWhole = grouping.isWhole(run)
         if run.verse == VerseGrouping.basmala {
-            return isWhole && (!isLast || isFinal || quiet >= VerseGrouping.loneBasmalaPause)
-                && margin(of: run, rivals: rivals) >= rules.completeMargin
+            return isWhole && (isFollowed || quiet >= VerseGrouping.loneBasmalaPause) && margin >= rules.finalMargin
         }
-        let coverage = grouping.coverage(of: run)
-        let margin = margin(of: run, rivals: rivals)
-        let isSilent = isLast && (isFinal || quiet >= (isWhole ? rules.completePause : rules.brokenPause))
-        if isSilent || (!isLast && isFollowed(index, of: runs)) {
-            let needed = isWhole && !isFinal ? rules.completeMargin : rules.finalMargin
-            return coverage >= rules.minimumCoverage && margin >= needed
+        if grouping.coverage(of: run) >= rules.minimumCoverage {
+            if isWhole, quiet >= rules.completePause, margin >= rules.completeMargin { return true }
+            if isFollowed || quiet >= rules.settledPause, margin >= rules.finalMargin { return true }
         }
-        guard run.verse >= 0, grouping.graph.soundAlikes[grouping.graph.soundGroups[run.verse]] == nil else {
-            return false
-        }
+        guard run.verse >= 0 else { return false }
         let total = grouping.phonemes(ofVerse: run.verse)
-        let heard = grouping.phonemes(run)
-        guard heard >= min(rules.minimumPhonemes, Int(rules.minimumShare * Double(total))) else { return false }
+        let enough = min(rules.minimumPhonemes, Int(rules.minimumShare * Double(total)))
+        guard grouping.phonemes(run) >= enough else { return false }
+        if isFollowed || quiet >= rules.brokenPause, margin >= rules.brokenMargin { return true }
+        // Verses that sound alike are told apart by what follows, so they wait for their end.
+        guard grouping.graph.soundAlikes[grouping.graph.soundGroups[run.verse]] == nil else { return false }
         return margin >= (continues(index, of: runs) ? rules.continuationMargin : rules.discoveryMargin)
     }
 
     /// True when enough of the next run has been heard that this one is over.
     private func isFollowed(_ index: Int, of runs: [VerseGrouping.Run]) -> Bool {
-        index + 1 < runs.count && grouping.phonemes(runs[index + 1]) >= 3
+        index + 1 < runs.count && grouping.phonemes(runs[index + 1]) >= rules.followingPhonemes
+    }
+
+    /// True when what follows a run is so long that nothing more can be learnt about it.
+    private func isPassed(_ index: Int, of runs: [VerseGrouping.Run]) -> Bool {
+        index + 2 < runs.count
+            || (index + 1 < runs.count && grouping.phonemes(runs[index + 1]) >= rules.passedPhonemes)
     }
 
     private func continues(_ index: Int, of runs: [VerseGrouping.Run]) -> Bool {
@@ -167,7 +197,7 @@ public struct LiveRecitation {
         let segments = runs.filter { $0.verse >= 0 && told(for: $0) != nil }.flatMap(\.segments)
         let fresh = segments.filter { $0.start >= lastWordEnd }
         guard !fresh.isEmpty else { return [] }
-        let quiet = Double(quietFrames) * frameSeconds >= rules.completePause
+        let quiet = quietSeconds >= rules.completePause
         let last = runs.last?.segments.last
         let rivals = Rivals(of: search, within: rules.wordMargin, since: fresh[0].start - 5)
         var events: [RecitationEvent] = []

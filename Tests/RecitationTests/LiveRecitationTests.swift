@@ -63,31 +63,31 @@ import Testing
         #expect(alone.liveEvents().verses == ["1:1"])
     }
 
-    @Test(arguments: 1...4)
+    @Test(arguments: 1...2)
     func `babble reports nothing`(seed: Int) {
         var recitation = SyntheticRecitation(seed: UInt64(seed))
-        recitation.babble(phonemes: 400)
+        recitation.babble(phonemes: 200)
         recitation.pause(2)
         let events = recitation.liveEvents()
         #expect(events.verses == [] && events.words == [])
     }
 
-    @Test func `hours of recitation keep memory bounded`() {
+    @Test func `a long recitation keeps memory bounded`() {
         var live = LiveRecitation(
             graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
             frameSeconds: SyntheticRecitation.frameSeconds)
         var recitation = SyntheticRecitation()
-        for ayah in 1...20 { recitation.verse(67, ayah) }
+        for ayah in 1...5 { recitation.verse(67, ayah) }
         var time = 0.0
         var verses: [String] = []
         var mostRecords = 0
-        for _ in 0..<6 {
+        for _ in 0..<12 {
             time += recitation.seconds
             verses += live.push(recitation.frames, audioTime: time).verses
             mostRecords = max(mostRecords, live.recordCount)
         }
-        #expect(verses == Array(repeating: (1...20).map { "67:\($0)" }, count: 6).flatMap { $0 })
-        #expect(mostRecords < 400_000)
+        #expect(verses == Array(repeating: (1...5).map { "67:\($0)" }, count: 12).flatMap { $0 })
+        #expect(mostRecords < 100_000)
     }
 
     @Test(arguments: [3, 8, 25])

@@ -4,7 +4,7 @@ import Testing
 @testable import Recitation
 
 @Suite struct RecitationDecoderTests {
-    @Test(arguments: stride(from: 0, to: VerseID.count, by: 97))
+    @Test(arguments: (0..<16).map { $0 * 401 % VerseID.count })
     func `a verse recited alone is found, or one that sounds the same`(index: Int) {
         let verse = VerseID(index: index)
         var recitation = SyntheticRecitation(seed: UInt64(index) + 1)
@@ -28,8 +28,8 @@ import Testing
 
     @Test func `verses in a row are found in order, every one once`() {
         var recitation = SyntheticRecitation()
-        for ayah in 1...30 { recitation.verse(67, ayah) }
-        #expect(recitation.decoded() == (1...30).map { "67:\($0)" })
+        for ayah in 1...12 { recitation.verse(67, ayah) }
+        #expect(recitation.decoded() == (1...12).map { "67:\($0)" })
     }
 
     @Test func `a surah opened by isti'adha and basmala is that surah`() {
@@ -88,17 +88,17 @@ import Testing
         #expect(recitation.decoded() == ["2:255"])
     }
 
-    @Test(arguments: 1...8)
+    @Test(arguments: 1...4)
     func `babble that is no recitation claims nothing`(seed: Int) {
         var recitation = SyntheticRecitation(seed: UInt64(seed))
         recitation.pause(0.5)
-        recitation.babble(phonemes: 300)
+        recitation.babble(phonemes: 150)
         #expect(recitation.decoded() == [])
     }
 
     @Test func `silence claims nothing`() {
         var recitation = SyntheticRecitation()
-        recitation.pause(60)
+        recitation.pause(20)
         #expect(recitation.decoded() == [])
         #expect(SyntheticRecitation().decoded() == [])
     }
@@ -159,10 +159,8 @@ import Testing
         var whole = RecitationDecoder(
             graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
             frameSeconds: SyntheticRecitation.frameSeconds)
-        var pieces = whole
         whole.push(recitation.frames)
-        _ = pieces
-        pieces = RecitationDecoder(
+        var pieces = RecitationDecoder(
             graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
             frameSeconds: SyntheticRecitation.frameSeconds)
         let step = piece * SyntheticRecitation.classes.count

@@ -8,6 +8,7 @@ internal import SequenceDecoding
 public final class LiveRecognition {
     private var acoustics: WindowedAcoustics
     private var recitation: LiveRecitation
+    private var silence = TrailingSilence()
     private var sampleCount = 0
 
     init(model: AcousticModel, search: SearchModel, options: RecognitionOptions) {
@@ -26,9 +27,11 @@ public final class LiveRecognition {
     /// - Throws: `ModelError`.
     public func push(_ samples: [Float]) throws -> [RecitationEvent] {
         sampleCount += samples.count
+        silence.push(samples)
         let posteriors = try acoustics.push(samples)
-        guard posteriors.frames > 0 else { return [] }
-        return recitation.push(posteriors.tokens.values, audioTime: seconds)
+        let unseen = seconds - Double(acoustics.frames) * acoustics.model.frameSeconds
+        return recitation.push(
+            posteriors.tokens.values, audioTime: seconds, silentTail: silence.seconds >= unseen ? unseen : 0)
     }
 
     /// Ends the recitation and says what is left to say.

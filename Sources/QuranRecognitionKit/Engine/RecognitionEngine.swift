@@ -34,7 +34,7 @@ public final class RecognitionEngine: Sendable {
     ///
     /// - Parameters:
     ///   - path: a file of any format `AudioFileReader` reads.
-    ///   - progress: called now and then with the seconds of audio done.
+    ///   - progress: called now and then with the share done, 0...1, where the file says how long it is.
     /// - Throws: `AudioFileError` or `ModelError`.
     public func recognize(
         path: String, options: RecognitionOptions = RecognitionOptions(), progress: ((Double) -> Void)? = nil
@@ -43,7 +43,9 @@ public final class RecognitionEngine: Sendable {
         var recognition = WholeRecognition(model: model, search: search, options: options)
         while let samples = try reader.next(maxSamples: Self.pieceLength) {
             try recognition.push(samples)
-            progress?(recognition.seconds)
+            if let progress, let whole = reader.durationSeconds, whole > 0 {
+                progress(min(1, recognition.seconds / whole))
+            }
         }
         return try recognition.finish(warnings: reader.warnings.map(\.description))
     }

@@ -6,17 +6,23 @@ public struct DecisionRules: Sendable, Equatable {
     public var discoveryMargin: Float = 10
     /// A verse under way that follows the one before it.
     public var continuationMargin: Float = 5
-    /// A verse heard to its end.
+    /// A verse heard to its end, after `completePause` of silence.
     public var completeMargin: Float = 4
-    /// Whatever was heard, once silence or the end of the audio follows.
-    public var finalMargin: Float = 1
+    /// A verse of which enough was heard, once the next one or `settledPause` of silence follows.
+    public var finalMargin: Float = 0.5
+    /// Part of a verse, once `brokenPause` of silence follows.
+    public var brokenMargin: Float = 3
     /// Phonemes of a verse that must be heard before it is claimed under way, or this share if it is short.
     public var minimumPhonemes = 8
     public var minimumShare = 0.7
-    /// Share of a verse that must be heard when the reciter stops.
+    /// Phonemes of the next verse after which this one is over, and after which it is given up if undecided.
+    public var followingPhonemes = 3
+    public var passedPhonemes = 12
+    /// Share of a verse that must be heard for it to count as heard.
     public var minimumCoverage = 0.5
-    /// Seconds of silence after a whole verse, and after part of one, that end it.
+    /// Seconds of silence after which what was heard is decided.
     public var completePause = 0.32
+    public var settledPause = 0.6
     public var brokenPause = 0.8
     /// Rivals within this margin must agree before a word is committed.
     public var wordMargin: Float = 4

@@ -12,6 +12,12 @@ struct VerseGrouping {
     let frameSeconds: Double
     /// A verse counts when at least this share of its phonemes was heard.
     var minimumCoverage = 0.5
+    /// A verse is claimed only at or above this confidence; one that follows a claimed verse, at the second.
+    var minimumConfidence = 0.25
+    var continuationConfidence = 0.15
+    /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
+    var brevityConfidence = 0.12
+    private static let longRun = 20.0
 
     /// A run of one verse's words without another verse between them.
     struct Run: Equatable {
@@ -73,16 +79,27 @@ struct VerseGrouping {
                 if pause == nil || pause! >= Self.loneBasmalaPause {
                     claimed.append(Run(verse: 0, segments: run.segments))
                 }
-            } else if run.verse >= 0, coverage(of: run) >= minimumCoverage {
+            } else if run.verse >= 0, coverage(of: run) >= minimumCoverage,
+                isConfident(run, after: claimed.last?.verse)
+            {
                 claimed.append(run)
             }
         }
-        if claimed.isEmpty, let only = largest(of: runs) { claimed = [only] }
+        if claimed.isEmpty, let only = largest(of: runs), isConfident(only, after: nil) { claimed = [only] }
         return claimed.map(recited)
     }
 
     /// Seconds of silence after a basmala that make it verse 1:1.
     static let loneBasmalaPause = 1.5
+
+    /// True when a run sounds enough like its words, with less asked of one that continues what was claimed.
+    func isConfident(_ run: Run, after previous: Int?) -> Bool {
+        let continues = previous.map { run.verse == $0 + 1 } ?? false
+        if continues { return confidence(of: run.segments) >= continuationConfidence }
+        // A few phonemes fit by chance more easily than many.
+        let brevity = max(0, 1 - Double(phonemes(run)) / Self.longRun)
+        return confidence(of: run.segments) >= minimumConfidence + brevityConfidence * brevity
+    }
 
     /// The run of a verse with the most phonemes heard.
     func largest(of runs: [Run]) -> Run? {

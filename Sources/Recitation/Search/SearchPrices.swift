@@ -14,8 +14,8 @@ public struct SearchPrices: Sendable, Equatable {
     public var exit: Float = 1
     /// Leaving the text in the middle of a word.
     public var brokenExit: Float = 5
-    /// The filler's price for a frame in which a phoneme is heard.
-    public var fillerPhoneme: Float = 3.5
+    /// The filler's price for each phoneme heard.
+    public var fillerPhoneme: Float = 5
     /// Going back to an earlier word of the same surah.
     public var back: Float = 6
     /// Added for each word gone back.
@@ -39,7 +39,7 @@ public struct SearchPrices: Sendable, Equatable {
     /// Paths worse than the best by more than this are dropped.
     public var beam: Float = 45
     /// With more active nodes than this the beam is narrowed,
-    public var maximumActive: Int = 6000
+    public var maximumActive: Int = 3000
     /// but not below this.
     public var minimumBeam: Float = 12
     /// Words back and forward that the local arcs reach.

@@ -54,12 +54,12 @@ struct VerseSearch {
     /// Takes in one frame.
     ///
     /// - Parameter emissions: for each phoneme id its log-probability minus the frame's best, not below the
-    ///   floor; one more value for the blank closes the buffer.
+    ///   floor; then those of the blank and of the filler.
     mutating func step(_ emissions: UnsafeBufferPointer<Float>) {
-        let blank = emissions[emissions.count - 1]
+        let blank = emissions[emissions.count - 2]
         var root = WayOut(score: fillerScore, history: fillerHistory, end: frame)
         if exit.score > root.score { root = exit }
-        stepFiller(blank: blank)
+        stepFiller(emissions[emissions.count - 1])
         exit.score = TokenSet.none
         broken.score = TokenSet.none
 
@@ -81,7 +81,7 @@ struct VerseSearch {
         settle()
     }
 
-    private mutating func stepFiller(blank: Float) {
+    private mutating func stepFiller(_ emission: Float) {
         let whole = exit.score - prices.exit
         let partial = broken.score - prices.brokenExit
         if max(whole, partial) > fillerScore {
@@ -92,7 +92,7 @@ struct VerseSearch {
                     previous: way.history, word: History.Mark.filler, start: frame, previousEnd: way.end,
                     score: total(fillerScore), crossing: 0))
         }
-        fillerScore += max(blank, -prices.fillerPhoneme)
+        fillerScore += emission
     }
 
     @inline(__always)
