@@ -10,6 +10,9 @@ struct EmbeddedFile: @unchecked Sendable {
         self.bytes = UnsafeBufferPointer(start: file.bytes, count: file.length)
     }
 
+    /// Bytes that a test holds for as long as it uses this value.
+    init(testing bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
     static let uthmani = EmbeddedFile(qd_uthmani())
     static let imlaei = EmbeddedFile(qd_imlaei())
     static let lexicon = EmbeddedFile(qd_lexicon())

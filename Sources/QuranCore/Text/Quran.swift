@@ -48,7 +48,7 @@ public final class Quran: Sendable {
         return table(script).basmala(of: surah)
     }
 
-    private func table(_ script: Script) -> VerseTable {
+    func table(_ script: Script) -> VerseTable {
         switch script {
         case .uthmani: uthmani
         case .imlaei: imlaei

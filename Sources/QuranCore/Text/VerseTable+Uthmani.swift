@@ -2,7 +2,8 @@ extension VerseTable {
     /// Reads the lines `surah|ayah|text` of a Tanzil text file; the notice after them is lines of comment.
     ///
     /// - Parameter basmalaWords: how many words of verse 1 are the basmala, in all surahs but 1 and 9.
-    static func lines(of file: EmbeddedFile, named name: String, basmalaWords: Int) throws(QuranDataError) -> VerseTable {
+    static func lines(of file: EmbeddedFile, named name: String, basmalaWords: Int) throws(QuranDataError) -> VerseTable
+    {
         let bytes = file.bytes
         var full: [Range<Int>] = []
         full.reserveCapacity(VerseID.count)
