@@ -1,5 +1,6 @@
-import QuranCore
 import Testing
+
+@testable import QuranCore
 
 @Suite struct TranslationTests {
     enum Format: CaseIterable {
@@ -23,6 +24,12 @@ import Testing
             let text = quran.translation(of: verse)
             #expect(!text.isEmpty && !text.contains("&quot;") && !text.contains("<"), "\(verse)")
         }
+    }
+
+    @Test func `the built-in translation is in the format that is documented for imports`() throws {
+        let quran = try Quran.load()
+        let translation = try Translation(name: "Pickthall", contents: EmbeddedFile.pickthall.bytes)
+        for verse in VerseID.all { #expect(translation.text(of: verse) == quran.translation(of: verse)) }
     }
 
     @Test(arguments: Format.allCases, ["\n", "\r\n"])

@@ -32,10 +32,9 @@ public final class PhonemeLexicon: Sendable {
     }
 
     init(_ file: EmbeddedFile) throws(QuranDataError) {
-        let name = "lexicon.bin"
-        var reader = LittleEndianReader(file, named: name)
+        var reader = LittleEndianReader(file)
         guard try reader.bytes(4) == Array("MLEX".utf8), try reader.integer(UInt32.self) == 1 else {
-            throw .damaged(file: name, reason: "its header is not that of a lexicon, version 1")
+            throw file.damaged("its header is not that of a lexicon, version 1")
         }
         let counts = try reader.integers(UInt32.self, count: 5).map(Int.init)
         let formulaWords = Self.basmalaWordCount + Self.istiadhaWordCount
@@ -50,7 +49,7 @@ public final class PhonemeLexicon: Sendable {
             pronunciationStarts.last.map(Int.init) == phonemes.count,
             Self.ascends(firstWords), Self.ascends(pronunciationStarts),
             pronunciations.allSatisfy({ Int($0) < counts[2] }), phonemes.allSatisfy({ Int($0) < inventory.count })
-        else { throw .damaged(file: name, reason: "its tables do not fit each other") }
+        else { throw file.damaged("its tables do not fit each other") }
     }
 
     /// Phoneme ids of a word of the Quran, never empty.
