@@ -85,5 +85,7 @@ let package = Package(
         tests("AudioCore", resources: [.copy("Golden")]),
         tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
+        tests("SequenceDecoding", resources: [.copy("Fixtures")]),
     ]
 )

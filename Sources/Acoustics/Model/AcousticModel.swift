@@ -61,7 +61,9 @@ public struct AcousticModel: Sendable {
             manifest.inputs.features: Tensor(
                 features.values, shape: [1, features.binCount, features.frameCount])
         ]
-        if let length = manifest.inputs.length { inputs[length] = Tensor([Int64(features.frameCount)], shape: [1]) }
+        if let length = manifest.inputs.length {
+            inputs[length] = Tensor(integers: [Int64(features.frameCount)], shape: [1])
+        }
         for cache in manifest.streaming?.caches ?? [] {
             inputs[cache.input] = Tensor([Float](repeating: 0, count: cache.shape.reduce(1, *)), shape: cache.shape)
         }

@@ -46,7 +46,7 @@ struct ModelInterface {
         var inputs = [
             manifest.inputs.features: Tensor([Float](repeating: 0, count: bins * frames), shape: [1, bins, frames])
         ]
-        if let length = manifest.inputs.length { inputs[length] = Tensor([Int64(frames)], shape: [1]) }
+        if let length = manifest.inputs.length { inputs[length] = Tensor(integers: [Int64(frames)], shape: [1]) }
         for cache in manifest.streaming?.caches ?? [] {
             inputs[cache.input] = Tensor([Float](repeating: 0, count: cache.shape.reduce(1, *)), shape: cache.shape)
         }

@@ -18,7 +18,7 @@ public struct Tensor: Sendable, Equatable {
     }
 
     /// - Precondition: `elements.count` is the product of `shape`.
-    public init(_ elements: [Int64], shape: [Int]) {
+    public init(integers elements: [Int64], shape: [Int]) {
         precondition(elements.count == shape.reduce(1, *), "shape \(shape) does not hold \(elements.count) elements")
         self.shape = shape
         self.elements = .int64(elements)

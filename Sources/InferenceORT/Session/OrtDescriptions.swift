@@ -36,9 +36,9 @@ extension UnsafePointer where Pointee == MurajahOrtApi {
         try check(pointee.GetTensorMutableData(value, &data))
         switch type {
         case .float32:
-            return Tensor(copy(data, count: count) as [Float], shape: shape)
+            return Tensor(copy(data, count: count), shape: shape)
         case .int64:
-            return Tensor(copy(data, count: count) as [Int64], shape: shape)
+            return Tensor(integers: copy(data, count: count), shape: shape)
         case .other:
             throw OrtFailure(reason: "an output has elements of \(type), which is not supported")
         }
