@@ -80,5 +80,8 @@ let package = Package(
 
         tests("QuranCore"),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("CommandLineSupport"),
+        tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
+        tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),
     ]
 )

@@ -8,7 +8,7 @@ public enum CorpusError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            "\(path): cannot read: \(reason); give the path of a manifest.json"
+            "\(path): cannot read: \(reason); check the path"
         case .notJSON(let path):
             "\(path): not JSON; give a manifest.json such as those of shared/recitations"
         case .field(let path, let field, let problem):

@@ -14,9 +14,11 @@ public struct Terminal: Sendable, Equatable {
     public static let none = Terminal(isInteractive: false, hasColour: false)
 
     /// The terminal behind a descriptor: no colour when `NO_COLOR` is set (no-color.org) or `TERM` is `dumb`.
-    public init(descriptor: Int32, environment: [String: String]) {
+    ///
+    /// - Parameter environment: The value of an environment variable.
+    public init(descriptor: Int32, environment: (String) -> String?) {
         let interactive = System.isTerminal(descriptor)
-        let refused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+        let refused = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
         self.init(isInteractive: interactive, hasColour: interactive && !refused)
     }
 

@@ -1,5 +1,5 @@
 /// How the program ends, as its exit code.
-public enum ExitStatus: Int32, Sendable {
+public enum CommandOutcome: Int32, Sendable {
     /// Everything asked for was done.
     case success = 0
     /// Everything was done and the answer is no: an expectation not met, a part not installed.
@@ -10,7 +10,7 @@ public enum ExitStatus: Int32, Sendable {
     case usage = 64
 
     /// The worse of two outcomes, so that one failed file decides over many good ones.
-    public func combined(with other: ExitStatus) -> ExitStatus {
+    public func combined(with other: CommandOutcome) -> CommandOutcome {
         rawValue >= other.rawValue ? self : other
     }
 }

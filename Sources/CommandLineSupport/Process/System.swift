@@ -70,6 +70,16 @@ enum System {
 
     static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    static func exit(_ code: Int32) -> Never { endProcess(code) }
+
+    static func monotonicSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// Makes a write to a closed pipe or beyond the file size limit return an error instead of ending the process.
@@ -98,6 +108,9 @@ enum SystemCode {
     static let isFolder = EISDIR
     static let exists = EEXIST
 }
+
+/// `exit`, which the method of that name hides.
+private func endProcess(_ code: Int32) -> Never { exit(code) }
 
 /// The system's words for an error number.
 func systemMessage(_ code: Int32) -> String { System.message(code) }
