@@ -65,8 +65,11 @@ public struct SequenceScore: Sendable, Equatable {
         recall = expected.isEmpty ? 1 : Double(matched) / Double(expected.count)
         precision =
             if claims.isEmpty { expected.isEmpty ? 1 : 0 } else { Double(matched) / Double(claims.count) }
-        exactSet = Set(claims) == Set(expected)
-        exactOrdered = claims == expected
+        let isEachInTime = expected.indices.allSatisfy { position in
+            emissions.contains { $0.verse == expected[position] && isInTime($0, for: position) }
+        }
+        exactSet = isEachInTime && Set(claims).isSubset(of: expected)
+        exactOrdered = missed.isEmpty && claims == expected
         self.claimTimes = claimTimes
     }
 
