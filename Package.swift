@@ -54,7 +54,9 @@ let package = Package(
         library("Inference"),
         .target(name: "COnnxRuntime"),
         library("InferenceORT", uses: ["Inference", "COnnxRuntime"]),
-        library("Acoustics", uses: ["AudioCore", "Inference"]),
+        system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+        library("Checksums", uses: ["CCrypto"]),
+        library("Acoustics", uses: ["AudioCore", "Checksums", "Inference", "SequenceDecoding"]),
 
         // Decoding: pure functions and state machines over posteriors and text.
         library("SequenceDecoding"),
@@ -67,7 +69,7 @@ let package = Package(
             uses: [
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
-            ]),
+            ], resources: [.copy("Model")]),
         library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
         library("CommandLineSupport"),
         library(
@@ -79,6 +81,7 @@ let package = Package(
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
+        tests("AudioCore", resources: [.copy("Golden")]),
         tests("Recitation", uses: ["QuranCore"]),
         tests("CommandLineSupport"),
         tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),

@@ -1,0 +1,7 @@
+internal import Foundation
+
+/// `log(exp(a) + exp(b))` without overflow; minus infinity is zero probability.
+func logSum(_ a: Double, _ b: Double) -> Double {
+    let (high, low) = a > b ? (a, b) : (b, a)
+    return low == -.infinity ? high : high + log1p(exp(low - high))
+}
