@@ -16,7 +16,7 @@ import Testing
     ) throws -> ClipScore {
         ClipScore(
             clip: clip, emissions: try claims.map { Emission(try verse($0.0), time: $0.1) }, duration: duration,
-            isLive: live, soundAlikes: SoundAlikes(groups: try alike.map(verses)))
+            isLive: live, soundAlikes: VerseEquivalence(groups: try alike.map(verses)))
     }
 
     @Test func `sound-alikes and other right answers count, but not strictly`() throws {

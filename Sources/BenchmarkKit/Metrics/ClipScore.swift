@@ -18,7 +18,7 @@ public struct ClipScore: Sendable, Equatable {
     /// - Parameters:
     ///   - duration: Seconds of audio in the clip, the end of verses whose own end is unknown.
     ///   - isLive: Whether claims have times and deadlines.
-    init(clip: BenchmarkClip, emissions: [Emission], duration: Double, isLive: Bool, soundAlikes: SoundAlikes) {
+    init(clip: BenchmarkClip, emissions: [Emission], duration: Double, isLive: Bool, soundAlikes: VerseEquivalence) {
         let atEnd = duration + Self.grace
         let deadlines = clip.spans?.map { $0.end + Self.grace } ?? clip.expected.map { _ in atEnd }
         strict = SequenceScore(expected: clip.expected, emissions: emissions, deadlines: isLive ? deadlines : nil)

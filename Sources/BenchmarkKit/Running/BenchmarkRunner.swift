@@ -6,7 +6,7 @@ public struct BenchmarkRunner {
     private let recognizer: any BenchmarkRecognizer
     private let mode: BenchmarkMode
     private let client: LiveClient
-    private let soundAlikes: SoundAlikes
+    private let soundAlikes: VerseEquivalence
     private let load: (String) throws -> [Float]
     private let now: () -> Double
 
@@ -16,7 +16,7 @@ public struct BenchmarkRunner {
     ///   - load: Decodes a file to 16 kHz mono samples.
     ///   - now: Seconds on a clock that never goes back.
     public init(
-        recognizer: any BenchmarkRecognizer, mode: BenchmarkMode, chunkMilliseconds: Int, soundAlikes: SoundAlikes,
+        recognizer: any BenchmarkRecognizer, mode: BenchmarkMode, chunkMilliseconds: Int, soundAlikes: VerseEquivalence,
         load: @escaping (String) throws -> [Float], now: @escaping () -> Double
     ) {
         self.recognizer = recognizer

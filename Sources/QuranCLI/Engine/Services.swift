@@ -8,7 +8,7 @@ struct Services {
     /// Texts and names to show.
     var quranText: () throws -> QuranText
     /// Verses that sound identical.
-    var soundAlikes: () throws -> SoundAlikes
+    var soundAlikes: () throws -> VerseEquivalence
     /// Decodes a file to 16 kHz mono samples.
     var loadAudio: @Sendable (_ path: String) throws -> [Float]
     /// What the acoustic model alone hears in a file.

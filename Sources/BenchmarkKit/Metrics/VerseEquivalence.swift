@@ -1,7 +1,7 @@
 public import QuranCore
 
 /// Verses that sound the same, among which audio alone cannot decide.
-public struct SoundAlikes: Sendable {
+public struct VerseEquivalence: Sendable {
     private let representatives: [VerseID: VerseID]
 
     /// From groups of verses that sound identical; verses in no group sound like themselves alone.
@@ -15,7 +15,7 @@ public struct SoundAlikes: Sendable {
     }
 
     /// No two verses are taken as the same.
-    public static let none = SoundAlikes(groups: [])
+    public static let none = VerseEquivalence(groups: [])
 
     /// The first verse of the mushaf that sounds like this one.
     public func representative(of verse: VerseID) -> VerseID { representatives[verse] ?? verse }
