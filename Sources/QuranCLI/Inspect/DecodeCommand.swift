@@ -12,9 +12,10 @@ enum DecodeCommand: Command {
             """)
 
     static func run(_ arguments: ParsedArguments, _ services: Services, _ console: Console) throws -> CommandOutcome {
-        try console.withOutput(arguments[SharedOptions.output]) { output, terminal in
+        let transcribe = try services.makeTranscriber(arguments[SharedOptions.model])
+        return try console.withOutput(arguments[SharedOptions.output]) { output, terminal in
             try forEachFile(arguments.operands, console: console) { file in
-                let transcription = try services.transcribe(file, arguments[SharedOptions.model])
+                let transcription = try transcribe(file)
                 try output.write(
                     arguments[SharedOptions.json]
                         ? json(transcription, file: file).line + "\n" : text(transcription, file: file, terminal))

@@ -54,7 +54,7 @@ public enum Murajah {
     }
 
     static let commands: [any (Command & SendableMetatype).Type] = [
-        RecognizeCommand.self, DecodeCommand.self, BenchCommand.self, DoctorCommand.self,
+        RecognizeCommand.self, DecodeCommand.self, FeaturesCommand.self, BenchCommand.self, DoctorCommand.self,
         VersionCommand.self,
     ]
 

@@ -9,7 +9,7 @@ struct RecognitionReport {
     }
 
     let format: Format
-    let quran: QuranText
+    let quran: Quran
     let terminal: Terminal
 
     /// The whole text for one file, ending with a line break.
@@ -38,8 +38,8 @@ struct RecognitionReport {
     }
 
     private func heading(_ surah: Int) -> String {
-        let name = quran.name(surah)
-        return "\(name.arabic)  \(surah). \(name.transliterated)"
+        let surah = quran.surah(surah)
+        return "\(surah.arabicName)  \(surah.number). \(surah.transliteratedName)"
     }
 
     private func row(_ recited: RecitedVerse) -> String {
@@ -52,6 +52,6 @@ struct RecognitionReport {
             notes.append("sounds like " + recited.soundAlikes.map { "\($0)" }.joined(separator: ", "))
         }
         let facts = terminal.styled(notes.joined(separator: ", "), .dim)
-        return "    \(time)  \(recited.verse)  \(quran.text(recited.verse))  \(facts)"
+        return "    \(time)  \(recited.verse)  \(quran.text(of: recited.verse, script: .uthmani))  \(facts)"
     }
 }

@@ -27,15 +27,16 @@ enum RecognizeCommand: Command {
             """)
 
     private static func verseOption(_ name: String, help: String) -> Option<VerseID> {
-        Option(name, "VERSE", help: help, expects: "a verse such as 2:255", read: VerseArgument.verse)
+        Option(name, "VERSE", help: help, expects: "a verse such as 2:255", read: { VerseID($0) })
     }
 
     static func run(_ arguments: ParsedArguments, _ services: Services, _ console: Console) throws -> CommandOutcome {
         let format = try format(arguments)
         let scope = RecognitionScope(surahHint: arguments[hint], range: try range(arguments))
+        let quran = try Quran.load()
         let recognizer = try services.makeRecognizer(arguments[SharedOptions.model])
         return try console.withOutput(arguments[SharedOptions.output]) { output, terminal in
-            let report = RecognitionReport(format: format, quran: try services.quranText(), terminal: terminal)
+            let report = RecognitionReport(format: format, quran: quran, terminal: terminal)
             return try forEachFile(arguments.operands, console: console) { file in
                 let bar = console.progressBar(file)
                 defer { bar.finish() }
@@ -64,8 +65,8 @@ enum RecognizeCommand: Command {
         let first = arguments[from]
         let last = arguments[to]
         if first == nil && last == nil { return nil }
-        let lower = first ?? VerseID(index: 0)
-        let upper = last ?? VerseID(index: VerseID.count - 1)
+        let lower = first ?? VerseID.all.lowerBound
+        let upper = last ?? VerseID.all.upperBound
         guard lower <= upper else { throw .conflict("--from \(lower) comes after --to \(upper)") }
         return lower...upper
     }
@@ -75,7 +76,7 @@ enum RecognizeCommand: Command {
     ) -> CommandOutcome {
         guard let expected else { return .success }
         let recited = recording.result.verses
-        let wanted = expected.verses
+        let wanted = Array(expected)
         let isMet =
             recited.count == wanted.count
             && zip(recited, wanted).allSatisfy { $0.verse == $1 || $0.soundAlikes.contains($1) }
