@@ -8,7 +8,7 @@ CLIPS := $(SHARED)/recitations/v1
 MURAJAH := .build/release/murajah
 STAMP := .build/setup.stamp
 
-.PHONY: help run build setup test test-full bench lint data train
+.PHONY: help run build setup test test-full bench lint train
 
 help:
 	@echo 'make run [FILE=recording]  set up, build, and recognise a recording'
@@ -47,8 +47,8 @@ bench: build
 lint:
 	@tools/checks/lint.sh
 
-data:
-	@tools/data/build.sh
+# `data` and `data-check`: the files derived from the Quran's texts.
+-include tools/data/data.mk
 
 train:
 	@if [ ! -x training/run.sh ]; then echo 'train: this checkout has no training/run.sh' >&2; exit 1; fi

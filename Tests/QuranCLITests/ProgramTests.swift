@@ -23,15 +23,17 @@ import Testing
 
     @Test func `nothing, or a wrong word, is a usage error`() {
         #expect(run().outcome == .usage)
-        #expect(run("recognise").errors == "murajah: unknown command 'recognise'; did you mean 'recognize'? "
-            + "(see 'murajah help')\n")
+        #expect(
+            run("recognise").errors == "murajah: unknown command 'recognise'; did you mean 'recognize'? "
+                + "(see 'murajah help')\n")
     }
 
     @Test func `doctor tells what is there`() {
         let text = run("doctor")
         #expect(text.outcome == .success && text.output.contains("SHA-256 abc"))
-        #expect(run("doctor", "--json").output.contains(
-            #""model":{"archive_bytes":3,"installed":true,"path":"m","sha256":"abc"}"#))
+        #expect(
+            run("doctor", "--json").output.contains(
+                #""model":{"archive_bytes":3,"installed":true,"path":"m","sha256":"abc"}"#))
     }
 
     @Test func `doctor says no when something needed is missing`() {

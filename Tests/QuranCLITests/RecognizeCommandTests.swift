@@ -101,7 +101,8 @@ import Testing
             "a": RecognizedRecording(duration: 1, result: RecitationResult(verses: [heard]), text: "", warnings: [])
         ])
         #expect(ProgramRun(["recognize", "a", "--expect", "55:16"], services: .canned(recordings)).outcome == .success)
-        #expect(ProgramRun(["recognize", "a", "--expect", "55:17"], services: .canned(recordings)).outcome == .negative)
+        #expect(
+            ProgramRun(["recognize", "a", "--expect", "55:17"], services: .canned(recordings)).outcome == .negative)
     }
 
     @Test func `hint and range reach the recogniser`() throws {

@@ -83,6 +83,16 @@ def check_manifest(findings):
         findings.append("Package.swift: unsafeFlags keeps other packages from depending on a version of this one")
 
 
+def check_documents(targets, findings):
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    for target in targets:
+        if target["type"] != "test" and f"`{target['name']}`" not in text:
+            findings.append(f"ARCHITECTURE.md: does not mention the target {target['name']}")
+    for name in re.findall(r"^\| `(\w+)`", text, re.MULTILINE):
+        if name not in {target["name"] for target in targets}:
+            findings.append(f"ARCHITECTURE.md: there is no target {name}")
+
+
 def check_rules(findings):
     for folder in ("Sources", "Tests"):
         for file in sorted((ROOT / folder).rglob("*.swift")):
@@ -102,8 +112,10 @@ def check_rules(findings):
 
 def main():
     findings = []
-    check_imports(package()["targets"], findings)
+    targets = package()["targets"]
+    check_imports(targets, findings)
     check_manifest(findings)
+    check_documents(targets, findings)
     check_rules(findings)
     for finding in findings:
         print(finding)

@@ -35,7 +35,8 @@ enum BenchCommand: Command {
         let runner = BenchmarkRunner(
             recognizer: try services.makeRecognizer(arguments[SharedOptions.model]),
             mode: arguments[mode] ?? .batch, chunkMilliseconds: arguments[chunk] ?? 300,
-            soundAlikes: VerseEquivalence(groups: try Quran.load().soundAlikeGroups), load: services.loadAudio, now: console.now)
+            soundAlikes: VerseEquivalence(groups: try Quran.load().soundAlikeGroups), load: services.loadAudio,
+            now: console.now)
         return try console.withOutput(arguments[SharedOptions.output]) { output, terminal in
             let report = measure(clips, runner, console)
             try output.write(

@@ -18,12 +18,19 @@ struct Console {
 
     /// Writes a message on one line.
     func report(_ message: String, file: String? = nil) {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let subject = file.map { line.hasPrefix($0) ? "" : "\($0): " } ?? ""
-        let name = errorTerminal.styled("murajah:", .red)
+        let line = Self.oneLine(message.split(whereSeparator: \.isNewline).joined(separator: " "))
+        let name = file.map(Self.oneLine)
+        let subject = name.map { line.hasPrefix($0) ? "" : "\($0): " } ?? ""
+        let program = errorTerminal.styled("murajah:", .red)
         // When standard error fails as well there is nobody left to tell; the exit code still does.
-        try? errors.write("\(name) \(subject)\(line)\n")
+        try? errors.write("\(program) \(subject)\(line)\n")
         try? errors.flush()
+    }
+
+    /// File names and other programs' words may hold line breaks and terminal codes.
+    private static func oneLine(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "?" : $0 }))
     }
 
     /// Runs `body` with the output that `path` names, or standard output for nil.
