@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "Recitation", targets: ["Recitation"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
