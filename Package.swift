@@ -71,13 +71,13 @@ let package = Package(
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
             ], resources: [.copy("Model")]),
-        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+        library("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         library("CommandLineSupport"),
         library(
             "QuranCLI",
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 

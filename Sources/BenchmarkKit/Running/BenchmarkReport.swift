@@ -21,10 +21,15 @@ public struct BenchmarkReport: Sendable {
     public var wrongVerse: WrongVerseTime { clips.reduce(into: WrongVerseTime()) { $0 += $1.score.wrongVerse } }
 
     /// Seconds of audio recognised in a second; nil when nothing was.
-    public var speed: Double? {
+    public var speed: Double? { speed(by: \.elapsed) }
+
+    /// Seconds of audio recognised in a second of processor time, which other programs do not slow down.
+    public var processorSpeed: Double? { speed(by: \.processor) }
+
+    private func speed(by time: KeyPath<ClipOutcome, Double>) -> Double? {
         let done = clips.filter { $0.failure == nil }
-        let elapsed = done.reduce(0) { $0 + $1.elapsed }
-        return elapsed > 0 ? done.reduce(0) { $0 + $1.duration } / elapsed : nil
+        let seconds = done.reduce(0) { $0 + $1[keyPath: time] }
+        return seconds > 0 ? done.reduce(0) { $0 + $1.duration } / seconds : nil
     }
 
     /// Verses claimed on clips in which none is recited.

@@ -9,15 +9,18 @@ public struct BenchmarkRunner {
     private let soundAlikes: VerseEquivalence
     private let load: (String) throws -> [Float]
     private let now: () -> Double
+    private let processorTime: () -> Double
 
     /// - Parameters:
     ///   - chunkMilliseconds: Length of a live piece.
     ///   - soundAlikes: Verses among which audio alone cannot decide.
     ///   - load: Decodes a file to 16 kHz mono samples.
     ///   - now: Seconds on a clock that never goes back.
+    ///   - processorTime: Seconds of processor time that this process has used.
     public init(
         recognizer: any BenchmarkRecognizer, mode: BenchmarkMode, chunkMilliseconds: Int, soundAlikes: VerseEquivalence,
-        load: @escaping (String) throws -> [Float], now: @escaping () -> Double
+        load: @escaping (String) throws -> [Float], now: @escaping () -> Double,
+        processorTime: @escaping () -> Double = ProcessUsage.processorSeconds
     ) {
         self.recognizer = recognizer
         self.mode = mode
@@ -25,6 +28,7 @@ public struct BenchmarkRunner {
         self.soundAlikes = soundAlikes
         self.load = load
         self.now = now
+        self.processorTime = processorTime
     }
 
     /// Runs all clips in order; `report` is told of each as it is done.
@@ -35,7 +39,7 @@ public struct BenchmarkRunner {
             outcomes.append(outcome)
             try report(outcome)
         }
-        return BenchmarkReport(mode: mode, clips: outcomes, peakMemory: ProcessMemory.peak())
+        return BenchmarkReport(mode: mode, clips: outcomes, peakMemory: ProcessUsage.peakMemory())
     }
 
     private func run(_ clip: BenchmarkClip) -> ClipOutcome {
@@ -43,17 +47,19 @@ public struct BenchmarkRunner {
         var verses: [RecitedVerse] = []
         var duration = 0.0
         var elapsed = 0.0
+        var processor = 0.0
         var failure: String?
         do {
             let samples = try samples(of: clip)
             duration = Double(samples.count) / Audio.sampleRate
-            let started = now()
+            let started = (clock: now(), processor: processorTime())
             switch (mode, clip.audio) {
             case (.batch, .file(let path)): verses = try recognizer.recognize(path: path).verses
             case (.batch, .samples): verses = try recognizer.recognize(samples: samples).verses
             case (.stream, _): emissions = try client.run(samples, through: recognizer.makeLive())
             }
-            elapsed = now() - started
+            elapsed = now() - started.clock
+            processor = processorTime() - started.processor
             if mode == .batch { emissions = verses.map { Emission($0.verse, time: nil) } }
         } catch {
             failure = "\(error)"
@@ -62,7 +68,7 @@ public struct BenchmarkRunner {
             clip: clip, emissions: emissions, duration: duration, isLive: mode == .stream, soundAlikes: soundAlikes)
         return ClipOutcome(
             id: clip.id, source: clip.source, category: clip.category, expected: clip.expected, emissions: emissions,
-            verses: verses, duration: duration, elapsed: elapsed, score: score, failure: failure)
+            verses: verses, duration: duration, elapsed: elapsed, processor: processor, score: score, failure: failure)
     }
 
     private func samples(of clip: BenchmarkClip) throws -> [Float] {

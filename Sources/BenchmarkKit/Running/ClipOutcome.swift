@@ -14,6 +14,8 @@ public struct ClipOutcome: Sendable {
     public let duration: Double
     /// Seconds that recognition took.
     public let elapsed: Double
+    /// Seconds of processor time that recognition took.
+    public let processor: Double
     public let score: ClipScore
     /// Why there is no result, when there is none; the clip then counts as one in which nothing was claimed.
     public let failure: String?

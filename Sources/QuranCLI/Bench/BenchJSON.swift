@@ -13,6 +13,7 @@ enum BenchJSON {
         members["stray_verse_s"] = .number(report.wrongVerse.stray)
         members["recited_s"] = .number(report.wrongVerse.recited)
         members["speed_x"] = .optional(report.speed)
+        members["speed_cpu_x"] = .optional(report.processorSpeed)
         members["peak_rss_mb"] = .number(Double(report.peakMemory) / 1_000_000)
         members["false_claims"] = .integer(report.falseClaims)
         members["failures"] = .integer(report.failures)

@@ -29,7 +29,10 @@ struct BenchTable {
 
     private func facts(_ report: BenchmarkReport) -> [String] {
         var facts = ["peak memory \(decimal(Double(report.peakMemory) / 1e6, places: 0)) MB"]
-        if let speed = report.speed { facts.append("\(decimal(speed, places: 1)) x real time") }
+        if let speed = report.speed, let processor = report.processorSpeed {
+            let numbers = [speed, processor].map { decimal($0, places: 1) }
+            facts.append("\(numbers[0]) x real time, \(numbers[1]) x by processor time")
+        }
         if let middle = report.delay(percentile: 0.5), let late = report.delay(percentile: 0.95) {
             facts.append("delay p50 \(fixed(middle, places: 2)) s, p95 \(fixed(late, places: 2)) s")
         }
