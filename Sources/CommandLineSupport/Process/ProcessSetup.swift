@@ -6,6 +6,14 @@ public enum ProcessSetup {
         System.reportWriteSignalsAsErrors()
     }
 
+    /// A descriptor for our own messages on standard error, while everything that libraries write there is dropped.
+    ///
+    /// Decoders report trifles in healthy files there, in lines that no user can act on; what matters comes back as an
+    /// error or a warning. With the variable `MURAJAH_STDERR` set, nothing is dropped, which shows a crash's message.
+    public static func standardErrorForMessages() -> Int32 {
+        System.environment("MURAJAH_STDERR") == nil ? System.divert(2) : 2
+    }
+
     /// The value of a variable of the process's environment.
     public static func environment(_ name: String) -> String? { System.environment(name) }
 

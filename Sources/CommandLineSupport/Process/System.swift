@@ -70,6 +70,18 @@ enum System {
 
     static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 
+    /// Turns a descriptor to `/dev/null` and gives a new one, unknown to child processes, to where it led before.
+    ///
+    /// - Returns: The new descriptor, or the old one when that cannot be done.
+    static func divert(_ descriptor: Int32) -> Int32 {
+        let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard kept >= 0, null >= 0 else { return descriptor }
+        dup2(null, descriptor)
+        close(null)
+        return kept
+    }
+
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     static func exit(_ code: Int32) -> Never { endProcess(code) }

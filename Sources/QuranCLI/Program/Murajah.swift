@@ -8,11 +8,12 @@ public enum Murajah {
     /// Runs the program with this process's arguments and ends it.
     public static func main() -> Never {
         ProcessSetup.prepare()
+        let errors = ProcessSetup.standardErrorForMessages()
         let console = Console(
             output: DescriptorOutput.standardOutput(),
-            errors: DescriptorOutput(descriptor: 2, name: "standard error"),
+            errors: DescriptorOutput(descriptor: errors, name: "standard error"),
             outputTerminal: Terminal(descriptor: 1, environment: ProcessSetup.environment),
-            errorTerminal: Terminal(descriptor: 2, environment: ProcessSetup.environment),
+            errorTerminal: Terminal(descriptor: errors, environment: ProcessSetup.environment),
             now: ProcessSetup.now)
         let arguments = Array(CommandLine.arguments.dropFirst())
         ProcessSetup.exit(run(arguments, services: .live, console: console))
