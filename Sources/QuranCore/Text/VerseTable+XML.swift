@@ -3,7 +3,7 @@ extension VerseTable {
     ///
     /// The file is read as the lines it is made of and not by an XML parser, which the core has none of;
     /// it holds no entities, and a test compares its hash.
-    static func xml(of file: EmbeddedFile, named name: String) throws(QuranDataError) -> VerseTable {
+    static func xml(of file: EmbeddedFile) throws(QuranDataError) -> VerseTable {
         let bytes = file.bytes
         var full: [Range<Int>] = []
         full.reserveCapacity(VerseID.count)
@@ -14,12 +14,12 @@ extension VerseTable {
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
             if let text = value(of: Self.textAttribute, in: bytes, line..<end) {
                 guard full.count < VerseID.count else {
-                    throw .damaged(file: name, reason: "it has more than \(VerseID.count) verses")
+                    throw file.damaged("it has more than \(VerseID.count) verses")
                 }
                 let verse = VerseID(index: full.count)
                 if let basmala = value(of: Self.basmalaAttribute, in: bytes, text.upperBound..<end) {
                     guard verse.ayah == 1 else {
-                        throw .damaged(file: name, reason: "verse \(verse) has a basmala")
+                        throw file.damaged("verse \(verse) has a basmala")
                     }
                     basmalas[verse.surah - 1] = basmala
                 }
@@ -28,7 +28,7 @@ extension VerseTable {
             line = end + 1
         }
         guard full.count == VerseID.count else {
-            throw .damaged(file: name, reason: "it has \(full.count) verses of \(VerseID.count)")
+            throw file.damaged("it has \(full.count) verses of \(VerseID.count)")
         }
         return VerseTable(file: file, full: full, starts: full.map(\.lowerBound), basmalas: basmalas)
     }
