@@ -59,6 +59,11 @@ extension ModelManifest {
         try require(
             longestWindowSeconds >= 1 && longestWindowSeconds <= 3600, "longest_window_seconds",
             "it must be 1 to 3600")
+        if let bestWindowSeconds {
+            try require(
+                bestWindowSeconds >= 1 && bestWindowSeconds <= longestWindowSeconds, "best_window_seconds",
+                "it must be 1 to longest_window_seconds")
+        }
         try require(blank >= 0, "blank", "it must be a class number")
         try require(
             (outputs.letters != nil) == (tokens == .phonemesAndLetters), "outputs.letters",

@@ -5,7 +5,7 @@
 ///   "front_end": { "id": "whisper-log-mel", "bins": 80, "peak_level": 0.5 },
 ///   "inputs": { "features": "mel" },
 ///   "outputs": { "tokens": "phoneme_logprobs", "letters": "letter_logprobs" },
-///   "frame_seconds": 0.04, "longest_window_seconds": 30,
+///   "frame_seconds": 0.04, "longest_window_seconds": 30, "best_window_seconds": 12,
 ///   "tokens": "phonemes+letters", "vocabulary": "vocab.json", "blank": 0,
 ///   "licence": "MIT", "attribution": "LICENSE" }
 /// ```
@@ -27,6 +27,9 @@ public struct ModelManifest: Sendable, Equatable, Codable {
     public var frameSeconds: Double
     /// The longest audio the model can take at once, in seconds.
     public var longestWindowSeconds: Double
+    /// The window at which long audio is recognised best, in seconds; nil for 24, or the longest where that is less.
+    /// A model hears badly in windows much longer than the clips it was trained on, though it takes them.
+    public var bestWindowSeconds: Double?
     public var tokens: TokenKind
     /// File of the vocabulary in the folder.
     public var vocabulary: String
@@ -98,5 +101,6 @@ public struct ModelManifest: Sendable, Equatable, Codable {
         case frontEnd = "front_end"
         case frameSeconds = "frame_seconds"
         case longestWindowSeconds = "longest_window_seconds"
+        case bestWindowSeconds = "best_window_seconds"
     }
 }

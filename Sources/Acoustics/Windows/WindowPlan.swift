@@ -23,12 +23,16 @@ public struct WindowPlan: Sendable, Equatable {
         self.seam = seam
     }
 
-    /// For files: few, long windows; at least an eighth of a window of context on both sides of a seam.
-    /// - Parameter longest: the longest window the model can take, in seconds.
-    public static func files(longest: Double) -> WindowPlan {
-        let window = min(24, longest)
-        return WindowPlan(
+    /// For files: few, long windows that share a quarter of their length; the seam lies in the middle of that.
+    /// - Parameter window: the window's length, in seconds.
+    public static func files(window: Double) -> WindowPlan {
+        WindowPlan(
             window: window, firstWindow: window, advance: window * 0.75, lookAhead: window / 8, seam: window / 16)
+    }
+
+    /// For files, with the window that a model's manifest asks for.
+    public static func files(_ manifest: ModelManifest) -> WindowPlan {
+        files(window: manifest.bestWindowSeconds ?? min(24, manifest.longestWindowSeconds))
     }
 
     /// For a live listener: a short step, the past as context.

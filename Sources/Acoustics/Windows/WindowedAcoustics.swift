@@ -33,7 +33,7 @@ public struct WindowedAcoustics: Sendable {
     ///   - level: what a window's level is taken from.
     public init(_ model: AcousticModel, plan: WindowPlan? = nil, level: Level = .window) {
         self.model = model
-        self.plan = plan ?? .files(longest: model.manifest.longestWindowSeconds)
+        self.plan = plan ?? .files(model.manifest)
         self.level = level
         framePlan = FramePlan(self.plan, frameSeconds: model.frameSeconds)
         buffer = EnergyBuffer(model.frontEnd)
