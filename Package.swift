@@ -71,13 +71,13 @@ let package = Package(
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
             ], resources: [.copy("Model")]),
-        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+        library("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         library("CommandLineSupport"),
         library(
             "QuranCLI",
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
@@ -87,5 +87,8 @@ let package = Package(
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
+        tests("CommandLineSupport"),
+        tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
+        tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),
     ]
 )
