@@ -79,6 +79,7 @@ let package = Package(
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
+        tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
     ]
 )
