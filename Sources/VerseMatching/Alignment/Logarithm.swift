@@ -6,7 +6,10 @@
     import Musl
 #endif
 
-/// The C library's logarithm, so that Foundation stays out.
+/// The C library's functions for odds, so that Foundation stays out.
 enum Logarithm {
     static func natural(_ value: Float) -> Float { logf(value) }
+
+    /// Probability that belongs to log-odds in nats.
+    static func sigmoid(_ odds: Double) -> Double { 1 / (1 + exp(-odds)) }
 }

@@ -1,0 +1,170 @@
+import QuranCore
+
+extension TextTracker {
+    /// Takes one explained stretch of a window.
+    ///
+    /// - Returns: whether it supports where the tracker is, or moves it.
+    mutating func take(
+        _ piece: WindowExplainer.Piece, of window: TextWindow, actions: inout [TextTrackerAction]
+    ) -> Bool {
+        guard piece.parts.allSatisfy({ $0.verse != nil }), let first = piece.parts.first?.verse,
+            let last = piece.parts.last?.verse
+        else { return takeIstiadha(piece, of: window, actions: &actions) }
+        if last == 0, !isOpeningVerse { return takeBasmala(piece, of: window, actions: &actions) }
+        guard let place else { return find(piece, of: window, actions: &actions) }
+        if let slot = piece.parts.firstIndex(where: { $0.verse == place.verse }) {
+            progress(piece.parts[slot], score: piece.alignment.score, window: window, actions: &actions)
+            if last > place.verse {
+                runOn(piece, after: slot, window: window, actions: &actions)
+            }
+            return piece.alignment.score >= settings.margin
+        }
+        if isStale(piece, first: first, last: last, window: window) { return true }
+        return move(piece, from: place, window: window, actions: &actions)
+    }
+
+    /// Whether the words of 1:1 are that verse and not the basmala before another surah.
+    private var isOpeningVerse: Bool {
+        if let place { return place.verse == 0 }
+        return surahHint == 1
+    }
+
+    private mutating func takeIstiadha(
+        _ piece: WindowExplainer.Piece, of window: TextWindow, actions: inout [TextTrackerAction]
+    ) -> Bool {
+        guard piece.alignment.score >= settings.found else { return false }
+        if istiadhaEnd.map({ window.start >= $0 }) ?? true { actions.append(.istiadha) }
+        istiadhaEnd = window.end
+        return true
+    }
+
+    private mutating func takeBasmala(
+        _ piece: WindowExplainer.Piece, of window: TextWindow, actions: inout [TextTrackerAction]
+    ) -> Bool {
+        guard piece.alignment.score >= settings.found else { return false }
+        if basmalaEnd.map({ window.start >= $0 }) ?? true { actions.append(.basmala) }
+        basmalaEnd = window.end
+        isBasmalaOpen = surahHint == nil || surahHint == 1
+        return true
+    }
+
+    // MARK: - Searching
+
+    private mutating func find(
+        _ piece: WindowExplainer.Piece, of window: TextWindow, actions: inout [TextTrackerAction]
+    ) -> Bool {
+        let score = piece.alignment.score
+        guard score >= settings.found, score - piece.rival >= settings.margin else { return false }
+        var parts = piece.parts[...]
+        // A verse of which the window has a few letters only is not yet, or no longer, being recited.
+        while parts.count > 1, !isHeard(parts.last!) { parts.removeLast() }
+        while parts.count > 1, !isHeard(parts.first!) { parts.removeFirst() }
+        if let memory, parts.contains(where: { $0.verse == memory }) {
+            parts.removeAll { $0.verse! < memory }
+        }
+        guard var first = parts.first?.verse, let last = parts.last else { return false }
+        if isBasmalaOpen, first == 1 { first = 0 }
+        let range = index.stream.starts[first] == 0 ? 0..<last.range.upperBound : parts.first!.range
+        if memory != nil { actions.append(.recovered(VerseID(index: first))) }
+        arrive(
+            at: first...last.verse!, range: range.lowerBound..<last.range.upperBound, manner: .found, score: score,
+            rival: piece.rival, twins: piece.twins, at: window.end, actions: &actions)
+        return true
+    }
+
+    private func isHeard(_ part: WindowExplainer.Part) -> Bool {
+        part.gain >= settings.nextInRun || part.coverage > 0.9
+    }
+
+    // MARK: - Tracking
+
+    /// The current verse goes on, or its words come again.
+    private mutating func progress(
+        _ part: WindowExplainer.Part, score: Float, window: TextWindow, actions: inout [TextTrackerAction]
+    ) {
+        guard let place else { return }
+        let recent = heard.map(\.range.lowerBound).min() ?? place.end
+        let isAgain =
+            part.range.upperBound <= place.end - settings.repetitionLetters && part.range.lowerBound < recent - 4
+        let isWholeAgain = heard.isEmpty && part.coverage > 0.9 && part.range.lowerBound < place.end - 4
+        if score >= settings.found, isAgain || isWholeAgain {
+            let word = Int(index.stream.wordOf[part.range.lowerBound])
+            actions.append(.repeated(VerseID(index: place.verse), fromWord: word))
+            self.place?.end = part.range.upperBound
+            heard.removeAll()
+        } else {
+            let isPlausible = part.range.lowerBound <= place.end + 12 || score >= settings.found
+            if isPlausible { self.place?.end = max(place.end, part.range.upperBound) }
+        }
+        hear(part.range, window: window, actions: &actions)
+    }
+
+    /// The stretch runs from the current verse into the ones after it.
+    private mutating func runOn(
+        _ piece: WindowExplainer.Piece, after slot: Int, window: TextWindow, actions: inout [TextTrackerAction]
+    ) {
+        var parts = piece.parts[(slot + 1)...]
+        while let last = parts.last, !isHeard(last) { parts.removeLast() }
+        guard let first = parts.first, let last = parts.last, let place else { return }
+        if parts.count == 1, last.range.count < 3 { return }
+        let gain = parts.reduce(0) { $0 + $1.gain }
+        arrive(
+            at: (place.verse + 1)...last.verse!, range: first.range.lowerBound..<last.range.upperBound, manner: .next,
+            score: gain, rival: max(piece.rival - piece.alignment.score + gain, 0), twins: [], at: window.end,
+            actions: &actions)
+    }
+
+    /// Whether the stretch is older than the place: audio that an earlier window had already.
+    private func isStale(_ piece: WindowExplainer.Piece, first: Int, last: Int, window: TextWindow) -> Bool {
+        guard let place, window.start < place.arrived, last < place.verse else { return false }
+        if place.verse - last <= 2 { return true }
+        return heard.contains { $0.range.overlaps(piece.alignment.stream) }
+    }
+
+    /// The stretch is another verse than the current one.
+    private mutating func move(
+        _ piece: WindowExplainer.Piece, from place: Place, window: TextWindow, actions: inout [TextTrackerAction]
+    ) -> Bool {
+        var parts = piece.parts[...]
+        while parts.count > 1, !isHeard(parts.last!) { parts.removeLast() }
+        while parts.count > 1, !isHeard(parts.first!) { parts.removeFirst() }
+        guard let first = parts.first, let last = parts.last, let verse = first.verse else { return false }
+        let score = piece.alignment.score
+        guard score - piece.rival >= settings.margin else { return false }
+        let manner = manner(of: verse, after: place.verse)
+        let evidence = manner == .next ? gathered(score, for: verse, window: window) : score
+        guard evidence >= threshold(manner) else {
+            return manner == .next && score >= settings.margin
+        }
+        arrive(
+            at: verse...last.verse!, range: first.range.lowerBound..<last.range.upperBound, manner: manner,
+            score: evidence, rival: piece.rival, twins: piece.twins, at: window.end, actions: &actions)
+        return true
+    }
+
+    private func manner(of verse: Int, after current: Int) -> VerseArrival.Manner {
+        if verse == current + 1 { return .next }
+        guard VerseID(index: verse).surah == VerseID(index: current).surah else { return .elsewhere }
+        return verse > current ? .ahead : .back
+    }
+
+    private func threshold(_ manner: VerseArrival.Manner) -> Float {
+        switch manner {
+        case .found: settings.found
+        case .next: settings.next
+        case .ahead: settings.ahead
+        case .back: settings.back
+        case .elsewhere: settings.elsewhere
+        }
+    }
+
+    /// Adds up what separate windows say for the next verse; windows that share audio count once, by the best.
+    private mutating func gathered(_ score: Float, for verse: Int, window: TextWindow) -> Float {
+        var sum = score
+        if let before = pending, before.verse == verse {
+            sum = window.start >= before.windowEnd ? before.score + score : max(before.score, score)
+        }
+        pending = (verse, sum, window.end)
+        return sum
+    }
+}
