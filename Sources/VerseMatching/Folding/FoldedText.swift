@@ -8,6 +8,8 @@ public struct FoldedText: Sendable, Equatable {
     public internal(set) var letters: [UInt8] = []
     /// For each letter the number of its word in the original text, from 0.
     public internal(set) var words: [Int32] = []
+    /// Letters of the original text, those that folding leaves out included.
+    public internal(set) var spelledLetterCount = 0
     /// Words of the original text that contain a letter of any kind.
     public internal(set) var wordCount = 0
 

@@ -64,8 +64,11 @@ private struct Folder {
         for (index, scalar) in word.enumerated() {
             switch role(of: scalar, at: index) {
             case .mark: continue
-            case .dropped: adjacent = false
+            case .dropped:
+                adjacent = false
+                result.spelledLetterCount += 1
             case .letter(let code):
+                result.spelledLetterCount += 1
                 if adjacent, result.letters.last == code { continue }
                 result.letters.append(code)
                 result.words.append(number)

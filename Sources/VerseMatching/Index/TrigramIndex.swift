@@ -40,7 +40,12 @@ struct TrigramIndex: Sendable {
     }
 
     /// The best diagonals, most votes first, at most `limit` and none under `floor` times the best.
-    func candidates(for text: ArraySlice<UInt8>, limit: Int, floor: Float) -> [Candidate] {
+    ///
+    /// - Parameter preferred: a stretch of the stream that gets `limit` candidates of its own, so that places likelier
+    ///   from the start are not crowded out by a phrase that is frequent elsewhere.
+    func candidates(
+        for text: ArraySlice<UInt8>, limit: Int, floor: Float, preferred: Range<Int>? = nil
+    ) -> [Candidate] {
         guard text.count >= 3 else { return [] }
         let offset = text.count
         var votes = [Float](repeating: 0, count: (length + offset) >> Self.bucketShift + 2)
@@ -53,15 +58,18 @@ struct TrigramIndex: Sendable {
                 votes[bucket] += weight
             }
         }
-        return Self.best(touched, votes: votes, limit: limit, floor: floor).map { bucket, votes in
+        let best = Self.best(touched, votes: votes, floor: floor).map { bucket, votes in
             Candidate(diagonal: (bucket << Self.bucketShift) - offset + 8, votes: votes)
         }
+        guard let preferred, best.count > limit else { return Array(best.prefix(limit)) }
+        let more = best.dropFirst(limit).filter { preferred.contains($0.diagonal) }
+        return Array(best.prefix(limit)) + Array(more.prefix(limit))
     }
 
     /// Buckets that are not beaten by a neighbour, with the neighbours' votes added: a diagonal drifts with every
     /// letter lost or gained.
     private static func best(
-        _ touched: [Int], votes: [Float], limit: Int, floor: Float
+        _ touched: [Int], votes: [Float], floor: Float
     ) -> [(bucket: Int, votes: Float)] {
         var sums: [(bucket: Int, votes: Float)] = []
         sums.reserveCapacity(touched.count)
@@ -76,8 +84,7 @@ struct TrigramIndex: Sendable {
             sums.append((bucket, sum))
         }
         sums.removeAll { $0.votes < floor * top }
-        sums.sort { ($1.votes, $0.bucket) < ($0.votes, $1.bucket) }
-        return Array(sums.prefix(limit))
+        return sums.sorted { ($1.votes, $0.bucket) < ($0.votes, $1.bucket) }
     }
 
     private static func codes(of letters: ArraySlice<UInt8>) -> [Int] {

@@ -18,8 +18,9 @@ struct PositionPrior {
         static let whileTracking: Float = 13.5
         static let sameSurah: Float = 8.5
         static let hinted: Float = 8
-        static let verseStart: Float = 1.5
-        static let surahStart: Float = 3
+        static let basmala: Float = 8
+        static let verseStart: Float = 3
+        static let surahStart: Float = 4
         static let insideWord: Float = 1
     }
 
@@ -51,6 +52,15 @@ struct PositionPrior {
         }
     }
 
+    /// The surah that is likelier than others, as a stretch of the stream.
+    var preferred: Range<Int>? {
+        let verse = place?.verse ?? memory
+        guard let surah = verse.map({ VerseID(index: $0).surah }) ?? hint,
+            let first = VerseID(surah: surah, ayah: 1)
+        else { return nil }
+        return stream.starts[first.index]..<stream.starts[first.index + VerseID.ayahCounts[surah - 1]]
+    }
+
     private func openingBonus(_ segment: Int) -> Float {
         guard let verse = stream.verses[segment] else { return 0 }
         return VerseID(index: verse).ayah == 1 ? Cost.surahStart : Cost.verseStart
@@ -59,6 +69,7 @@ struct PositionPrior {
     private func segmentCost(_ segment: Int) -> Float {
         guard let verse = stream.verses[segment] else { return Cost.anywhere - Cost.surahStart }
         let surah = VerseID(index: verse).surah
+        if verse == 0, place.map({ $0.verse != 0 }) ?? (hint != 1 && (hint ?? memory) != nil) { return Cost.basmala }
         if let place {
             guard surah == VerseID(index: place.verse).surah else { return Cost.whileTracking }
             switch verse - place.verse {

@@ -26,7 +26,7 @@ extension TextTracker {
         hear(range, windowEnd: time, actions: &actions)
     }
 
-    mutating func hear(_ range: Range<Int>, window: TextWindow, actions: inout [TextTrackerAction]) {
+    mutating func hear(_ range: Range<Int>, window: FoldedWindow, actions: inout [TextTrackerAction]) {
         hear(range, windowEnd: window.end, actions: &actions)
     }
 

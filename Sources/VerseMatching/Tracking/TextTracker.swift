@@ -38,6 +38,14 @@ public struct TextTracker: Sendable {
         var windowEnd: Double
     }
 
+    /// What decisions need of a window.
+    struct FoldedWindow {
+        /// Number of its folded letters.
+        var letters: Int
+        var start: Double
+        var end: Double
+    }
+
     var place: Place?
     /// The verse that was lost, until another is found.
     var memory: Int?
@@ -73,18 +81,19 @@ public struct TextTracker: Sendable {
     public mutating func consume(_ window: TextWindow) -> [TextTrackerAction] {
         let fresh = max(0, window.end - max(now, window.start))
         now = max(now, window.end)
-        let letters = TextFolder.fold(window.text).letters
-        guard letters.count >= 3 else { return [] }
+        let text = TextFolder.fold(window.text)
+        guard text.spelledLetterCount > 3 else { return [] }
         heard.removeAll { $0.windowEnd <= window.start }
 
         var actions: [TextTrackerAction] = []
         var isExplained = false
-        for piece in explainer.explain(letters, prior: prior()) {
-            isExplained = take(piece, of: window, actions: &actions) || isExplained
+        let folded = FoldedWindow(letters: text.letters.count, start: window.start, end: window.end)
+        for piece in explainer.explain(text.letters, prior: prior()) {
+            isExplained = take(piece, of: folded, actions: &actions) || isExplained
         }
         if isExplained {
             unexplained = 0
-        } else if letters.count > 3 {
+        } else {
             unexplained += fresh
             let limit = place?.isSurahComplete == true ? settings.patienceAfterSurah : settings.patience
             if isTracking, unexplained >= limit { lose(&actions) }

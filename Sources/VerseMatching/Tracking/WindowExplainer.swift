@@ -11,6 +11,10 @@ struct WindowExplainer {
         var rival: Float
         /// Verses with the same letters, when the piece is one whole verse.
         var twins: [Int]
+        /// Share of the letters on both sides that agree, 0...1.
+        var agreement: Float
+        /// Words of the Quran it touches.
+        var wordCount: Int
     }
 
     /// The part of a piece inside one verse.
@@ -30,6 +34,8 @@ struct WindowExplainer {
 
     /// Pieces below this score are chance.
     private static let leastScore: Float = 2
+    /// Places the index may name besides the neighbourhood.
+    private static let candidateLimit = 48
     /// Shortest rest worth explaining, in letters.
     private static let leastLetters = 3
 
@@ -95,7 +101,11 @@ struct WindowExplainer {
             if verses.contains(verse) || verses.contains(origin) || twins.contains(verse) { continue }
             rival = max(rival, end.score)
         }
-        return Piece(alignment: alignment, parts: parts, rival: rival, twins: twins)
+        let matches = alignment.gains.count { $0.gain > 0 }
+        let words = alignment.stream.count { stream.isWordStart($0) || $0 == alignment.stream.lowerBound }
+        return Piece(
+            alignment: alignment, parts: parts, rival: rival, twins: twins,
+            agreement: Float(matches) / Float(max(alignment.text.count, alignment.stream.count)), wordCount: words)
     }
 
     private func parts(of alignment: LocalAligner.Alignment) -> [Part] {
@@ -146,7 +156,9 @@ struct WindowExplainer {
             }
         }
         let slack = 16 + text.count / 8
-        for candidate in index.trigrams.candidates(for: text, limit: prior.place == nil ? 40 : 12, floor: 0.4) {
+        let candidates = index.trigrams.candidates(
+            for: text, limit: Self.candidateLimit, floor: prior.place == nil ? 0.4 : 0.6, preferred: prior.preferred)
+        for candidate in candidates {
             let middle = min(max(candidate.diagonal + text.count / 2, 0), stream.letters.count - 1)
             let reach = stream.reach(around: middle)
             let region = (candidate.diagonal - slack..<candidate.diagonal + text.count + slack).clamped(to: reach)
