@@ -52,6 +52,9 @@ struct PositionPrior {
         }
     }
 
+    /// Whether the words of the basmala are verse 1:1, with 1:2 to follow.
+    var isOpeningSurah: Bool { place.map { $0.verse <= 1 } ?? (hint == 1) }
+
     /// The surah that is likelier than others, as a stretch of the stream.
     var preferred: Range<Int>? {
         let verse = place?.verse ?? memory

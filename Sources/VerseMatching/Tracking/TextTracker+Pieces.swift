@@ -50,6 +50,7 @@ extension TextTracker {
         _ piece: WindowExplainer.Piece, of window: FoldedWindow, actions: inout [TextTrackerAction]
     ) -> Bool {
         guard piece.alignment.score >= settings.found else { return false }
+        guard piece.parts.contains(where: { $0.coverage >= 0.6 }) else { return true }
         if basmalaEnd.map({ window.start >= $0 }) ?? true { actions.append(.basmala) }
         basmalaEnd = window.end
         isBasmalaOpen = surahHint == nil || surahHint == 1

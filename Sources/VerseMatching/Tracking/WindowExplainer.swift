@@ -165,7 +165,15 @@ struct WindowExplainer {
             if region.isEmpty { continue }
             if reach.lowerBound == 0 { chain.append(region) } else { others.append(region) }
         }
-        return merged(chain) + Set(others).sorted { $0.lowerBound < $1.lowerBound }
+        let joined = merged(chain)
+        let parted = prior.isOpeningSurah ? joined : joined.flatMap { apart($0, at: stream.starts[1]) }
+        return parted + Set(others).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// A basmala is followed by any surah, not only by 1:2.
+    private func apart(_ region: Range<Int>, at end: Int) -> [Range<Int>] {
+        region.contains(end) && region.lowerBound < end
+            ? [region.lowerBound..<end, end..<region.upperBound] : [region]
     }
 
     private func merged(_ regions: [Range<Int>]) -> [Range<Int>] {

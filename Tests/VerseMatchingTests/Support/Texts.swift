@@ -1,17 +1,15 @@
-import Foundation
 import QuranCore
 
 @testable import VerseMatching
 
 /// The texts under test, loaded and indexed once.
 enum Texts {
-    static let uthmani: [String] = {
-        let s = try! String(contentsOfFile: "/tmp/mt/u.txt", encoding: .utf8)
-        return s.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { !$0.isEmpty }
+    static let quran: Quran = {
+        do { return try Quran.load() } catch { preconditionFailure("the built-in Quran cannot be read: \(error)") }
     }()
-    static let imlaei: [String] = {
-        let s = try! String(contentsOfFile: "/tmp/mt/i.txt", encoding: .utf8)
-        return s.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).filter { !$0.isEmpty }
-    }()
-    static let index = VerseIndex(uthmani: uthmani, imlaei: imlaei)
+    static let verses = (0..<VerseID.count).map(VerseID.init(index:))
+    static let uthmani = verses.map { quran.text(of: $0, script: .uthmani) }
+    static let imlaei = verses.map { quran.text(of: $0, script: .imlaei) }
+    static let index = VerseIndex(quran)
+    static let matcher = VerseMatcher(index: index)
 }
