@@ -7,10 +7,23 @@ import QuranCore
 struct PositionPrior {
     var stream: LetterStream
     /// The tracked verse and the end of what was heard of it; nil while searching.
-    var place: (verse: Int, end: Int, recentStart: Int)?
+    var place: Place?
+
+    struct Place {
+        var verse: Int
+        /// Behind the last letter heard.
+        var end: Int
+        /// First letter heard in audio that the window has too.
+        var recentStart: Int
+        /// How far the reciter may have come since, at the fastest.
+        var reach: Int
+    }
+
     /// The verse that was lost, whose neighbourhood stays likelier.
     var memory: Int?
     var hint: Int?
+    /// Whether an earlier window heard a basmala in audio that this one has too.
+    var isBasmalaFresh = false
 
     private enum Cost {
         static let anywhere: Float = 12.5
@@ -19,6 +32,7 @@ struct PositionPrior {
         static let sameSurah: Float = 8.5
         static let hinted: Float = 8
         static let basmala: Float = 8
+        static let freshBasmala: Float = 3
         static let verseStart: Float = 3
         static let surahStart: Float = 4
         static let insideWord: Float = 1
@@ -72,6 +86,7 @@ struct PositionPrior {
     private func segmentCost(_ segment: Int) -> Float {
         guard let verse = stream.verses[segment] else { return Cost.anywhere - Cost.surahStart }
         let surah = VerseID(index: verse).surah
+        if verse == 0, isBasmalaFresh { return Cost.freshBasmala }
         if verse == 0, place.map({ $0.verse != 0 }) ?? (hint != 1 && (hint ?? memory) != nil) { return Cost.basmala }
         if let place {
             guard surah == VerseID(index: place.verse).surah else { return Cost.whileTracking }
@@ -95,13 +110,13 @@ struct PositionPrior {
         guard let place else { return nil }
         guard let verse = stream.verses[segment] else { return nil }
         if verse == place.verse {
-            let isExpected = position >= place.recentStart - 4 && position <= place.end + 12
-            return isExpected || segment >= VerseID.count ? 1 : 3
+            if segment >= VerseID.count { return 1 }
+            if position < place.recentStart - 4 { return 3 }
+            return position <= place.reach ? 1 : min(3 + 0.12 * Float(position - place.reach), 9)
         }
         guard verse == place.verse + 1 else { return nil }
-        let remaining = max(0, stream.starts[place.verse + 1] - place.end)
-        let early = 0.1 * Float(min(remaining, 80))
         let offset = position - stream.starts[segment]
-        return 1.5 + early + min(Float(offset) * 0.15, 3)
+        let early = max(0, stream.starts[place.verse + 1] - max(place.reach - 12, place.end))
+        return 1.5 + min(0.1 * Float(early), 8) + min(0.15 * Float(offset), 3)
     }
 }

@@ -19,7 +19,7 @@ extension TextTracker {
                     confidence: Logarithm.sigmoid(odds),
                     alternatives: twins.map { VerseSpan(VerseID(index: $0)) }, at: time)))
         if manner != .next { heard.removeAll() }
-        place = Place(verse: verses.upperBound, end: range.upperBound, arrived: time)
+        place = Place(verse: verses.upperBound, end: range.upperBound, arrived: time, heardAt: time)
         memory = nil
         pending = nil
         isBasmalaOpen = false
@@ -33,6 +33,7 @@ extension TextTracker {
     /// Notes the words of a stretch that belong to the current verse.
     private mutating func hear(_ range: Range<Int>, windowEnd: Double, actions: inout [TextTrackerAction]) {
         guard var place else { return }
+        place.heardAt = windowEnd
         heard.append(Heard(range: range, windowEnd: windowEnd))
         let stream = index.stream
         let own = stream.range(ofSegment: place.verse)

@@ -5,7 +5,8 @@ extension TextTracker {
     ///
     /// - Returns: whether it supports where the tracker is, or moves it.
     mutating func take(
-        _ piece: WindowExplainer.Piece, of window: FoldedWindow, actions: inout [TextTrackerAction]
+        _ piece: WindowExplainer.Piece, before others: ArraySlice<WindowExplainer.Piece>, of window: FoldedWindow,
+        actions: inout [TextTrackerAction]
     ) -> Bool {
         guard piece.parts.allSatisfy({ $0.verse != nil }), let first = piece.parts.first?.verse,
             let last = piece.parts.last?.verse
@@ -13,8 +14,11 @@ extension TextTracker {
         if last == 0, !isOpeningVerse { return takeBasmala(piece, of: window, actions: &actions) }
         guard let place else { return find(piece, of: window, actions: &actions) }
         if let slot = piece.parts.firstIndex(where: { $0.verse == place.verse }) {
-            progress(piece.parts[slot], score: piece.alignment.score, window: window, actions: &actions)
-            if last > place.verse {
+            let part = piece.parts[slot]
+            let isReachable = part.range.lowerBound <= reach(from: place, until: window.end)
+            progress(part, score: piece.alignment.score, window: window, actions: &actions)
+            if last == place.verse, part.range.upperBound <= place.end { restart(from: part, to: others, window: window, actions: &actions) }
+            if last > place.verse, isReachable || piece.alignment.score >= settings.leap {
                 runOn(piece, after: slot, window: window, actions: &actions)
             }
             return supports(piece, of: window)
@@ -106,15 +110,37 @@ extension TextTracker {
             part.range.upperBound <= place.end - settings.repetitionLetters && part.range.lowerBound < recent - 4
         let isWholeAgain = heard.isEmpty && part.coverage > 0.9 && part.range.lowerBound < place.end - 4
         if score >= settings.repetition, isAgain || isWholeAgain {
-            let word = Int(index.stream.wordOf[part.range.lowerBound])
-            actions.append(.repeated(VerseID(index: place.verse), fromWord: word))
-            self.place?.end = part.range.upperBound
-            heard.removeAll()
+            again(part, window: window, actions: &actions)
         } else {
-            let isPlausible = part.range.lowerBound <= place.end + 12 || score >= settings.found
-            if isPlausible { self.place?.end = max(place.end, part.range.upperBound) }
+            let isOld = window.start < place.restarted && part.range.lowerBound > place.end + 4
+            let isPlausible = part.range.lowerBound <= reach(from: place, until: window.end) || score >= settings.found
+            if isPlausible, !isOld { self.place?.end = max(place.end, part.range.upperBound) }
         }
         hear(part.range, window: window, actions: &actions)
+    }
+
+    /// Two stretches of one window, the later of them earlier in the verse: its words come again.
+    private mutating func restart(
+        from part: WindowExplainer.Part, to others: ArraySlice<WindowExplainer.Piece>, window: FoldedWindow,
+        actions: inout [TextTrackerAction]
+    ) {
+        guard let place, window.start >= place.restarted, part.gain >= settings.found,
+            let next = others.first, next.alignment.score >= settings.found,
+            let again = next.parts.first, again.verse == place.verse,
+            again.range.upperBound <= part.range.lowerBound + 2
+        else { return }
+        self.again(again, window: window, actions: &actions)
+    }
+
+    private mutating func again(
+        _ part: WindowExplainer.Part, window: FoldedWindow, actions: inout [TextTrackerAction]
+    ) {
+        guard let place else { return }
+        let word = Int(index.stream.wordOf[part.range.lowerBound])
+        actions.append(.repeated(VerseID(index: place.verse), fromWord: word))
+        self.place?.end = part.range.upperBound
+        self.place?.restarted = window.end
+        heard.removeAll()
     }
 
     /// The stretch runs from the current verse into the ones after it.

@@ -28,6 +28,10 @@ public struct TextTracker: Sendable {
         var words: Set<Int> = []
         /// End of the window that decided for the verse.
         var arrived: Double
+        /// End of the last window that had words of the verse.
+        var heardAt: Double
+        /// End of the window that heard words of the verse again; older audio may still show the end it had before.
+        var restarted = -Double.infinity
         /// Whether the surah's end has been reached.
         var isSurahComplete = false
     }
@@ -62,6 +66,8 @@ public struct TextTracker: Sendable {
     var istiadhaEnd: Double?
     var explainer: WindowExplainer
 
+    /// Folded letters a second.
+    static let fastestPace = 12.0
     /// Seconds that a window without times counts for.
     static let nominalWindow = 2.0
 
@@ -88,8 +94,10 @@ public struct TextTracker: Sendable {
         var actions: [TextTrackerAction] = []
         var isExplained = false
         let folded = FoldedWindow(letters: text.letters.count, start: window.start, end: window.end)
-        for piece in explainer.explain(text.letters, prior: prior()) {
-            isExplained = take(piece, of: folded, actions: &actions) || isExplained
+        let pieces = explainer.explain(text.letters, prior: prior(of: window))
+        for (number, piece) in pieces.enumerated() {
+            let isExplaining = take(piece, before: pieces[(number + 1)...], of: folded, actions: &actions)
+            isExplained = isExplained || isExplaining
         }
         if isExplained {
             unexplained = 0
@@ -113,12 +121,21 @@ public struct TextTracker: Sendable {
         return actions
     }
 
-    /// What is believed about the next window.
-    func prior() -> PositionPrior {
+    /// What is believed about a window before it is read.
+    func prior(of window: TextWindow) -> PositionPrior {
         PositionPrior(
             stream: index.stream,
-            place: place.map { ($0.verse, $0.end, heard.map(\.range.lowerBound).min() ?? $0.end) },
-            memory: memory, hint: surahHint)
+            place: place.map {
+                .init(
+                    verse: $0.verse, end: $0.end, recentStart: heard.map(\.range.lowerBound).min() ?? $0.end,
+                    reach: reach(from: $0, until: window.end))
+            },
+            memory: memory, hint: surahHint, isBasmalaFresh: basmalaEnd.map { window.start < $0 } ?? false)
+    }
+
+    /// Letters that can have been said since words were last heard, and a dozen for what was not heard.
+    func reach(from place: Place, until end: Double) -> Int {
+        place.end + 12 + Int(min(end - place.heardAt, 30) * Self.fastestPace)
     }
 
     private mutating func lose(_ actions: inout [TextTrackerAction]) {

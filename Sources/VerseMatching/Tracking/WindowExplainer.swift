@@ -57,7 +57,8 @@ struct WindowExplainer {
         if let last = piece.parts.last, let verse = last.verse, let place = prior.place,
             (0...1).contains(verse - place.verse)
         {
-            later.place = (verse, last.range.upperBound, last.range.upperBound)
+            let end = last.range.upperBound
+            later.place = .init(verse: verse, end: end, recentStart: end, reach: max(place.reach, end + 12))
         }
         explain(text[range.upperBound...], prior: later, into: &pieces)
     }
