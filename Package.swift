@@ -84,6 +84,7 @@ let package = Package(
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
         tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
+        tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
