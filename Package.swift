@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "Recitation", targets: ["Recitation"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
@@ -70,24 +71,28 @@ let package = Package(
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
             ], resources: [.copy("Model")]),
-        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+        library("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         library("CommandLineSupport"),
         library(
             "QuranCLI",
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
         tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
+        tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
         tests(
             "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding"],
             resources: [.copy("Fixtures")]),
+        tests("CommandLineSupport"),
+        tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
+        tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),
     ]
 )
