@@ -23,7 +23,7 @@ import Testing
         let count = min(VerseID.ayahCounts[surah - 1], 40)
         if surah != 1, surah != 9 { decoder.say(Texts.basmala) }
         decoder.say(surah, 1...count)
-        Decoder.trace = surah == 67 && isHinted || surah == 36 && !isHinted
+
         let got = list(decoder.run(&tracker))
         let want = (1...count).map { "\(surah):\($0)" }
         if got != want { print("DIFF", surah, isHinted, got, want.filter { !got.contains($0) }) }
@@ -50,9 +50,9 @@ import Testing
         decoder.say(18, 3...3)
         decoder.say(18, 3...3)
         decoder.say(18, 4...5)
-        Decoder.trace = true
+
         let actions = decoder.run(&tracker)
-        Decoder.trace = false
+
         print("THREE", actions.map { "\($0)".prefix(60) })
         #expect(list(actions) == ["18:1", "18:2", "18:3", "18:4", "18:5"])
     }

@@ -24,6 +24,8 @@ struct PositionPrior {
     var hint: Int?
     /// Whether an earlier window heard a basmala in audio that this one has too.
     var isBasmalaFresh = false
+    /// Whether the window begins in audio that an earlier one had too, so that its front is the middle of something.
+    var isSliding = false
 
     private enum Cost {
         static let anywhere: Float = 12.5
@@ -39,7 +41,9 @@ struct PositionPrior {
     }
 
     /// Costs for each letter of a region.
-    func costs(in region: Range<Int>) -> [Float] {
+    ///
+    /// - Parameter atFront: for a stretch at the front of a sliding window, where a verse is no likelier to begin.
+    func costs(in region: Range<Int>, atFront: Bool = false) -> [Float] {
         var costs: [Float] = []
         costs.reserveCapacity(region.count)
         var segment = -1
@@ -52,7 +56,7 @@ struct PositionPrior {
                 base = segmentCost(own)
             }
             var cost = base
-            if let near = nearCost(position, segment: own) { cost = near } else if opens { cost -= openingBonus(own) }
+            if let near = nearCost(position, segment: own) { cost = near } else if opens, !atFront { cost -= openingBonus(own) }
             if !stream.isWordStart(position) { cost += Cost.insideWord }
             costs.append(max(cost, 0.5))
         }
@@ -109,11 +113,12 @@ struct PositionPrior {
     private func nearCost(_ position: Int, segment: Int) -> Float? {
         guard let place else { return nil }
         guard let verse = stream.verses[segment] else { return nil }
-        if verse == place.verse {
-            if segment >= VerseID.count { return 1 }
-            if position < place.recentStart - 4 { return 3 }
-            return position <= place.reach ? 1 : min(3 + 0.12 * Float(position - place.reach), 9)
+        if segment < VerseID.count, position < stream.starts[place.verse + 1] {
+            if position >= place.recentStart - 4, position <= place.reach { return 1 }
+            guard verse == place.verse else { return nil }
+            return position < place.recentStart ? 3 : min(3 + 0.15 * Float(position - place.reach), 12)
         }
+        if verse == place.verse { return 1 }
         guard verse == place.verse + 1 else { return nil }
         let offset = position - stream.starts[segment]
         let early = max(0, stream.starts[place.verse + 1] - max(place.reach - 12, place.end))

@@ -58,6 +58,8 @@ public struct TextTracker: Sendable {
     var pending: (verse: Int, score: Float, windowEnd: Double)?
     /// Seconds of audio with words that fit nowhere, since something last fitted.
     var unexplained: Double = 0
+    /// End of the last window with text.
+    var textEnd = -Double.infinity
     /// End of the last window.
     var now: Double = 0
     var basmalaEnd: Double?
@@ -93,8 +95,12 @@ public struct TextTracker: Sendable {
 
         var actions: [TextTrackerAction] = []
         var isExplained = false
-        let folded = FoldedWindow(letters: text.letters.count, start: window.start, end: window.end)
-        let pieces = explainer.explain(text.letters, prior: prior(of: window))
+        let prior = prior(of: window)
+        defer { textEnd = window.end }
+        // What is left of a basmala that was heard is not the end of the verse before some other one.
+        let old = prior.isBasmalaFresh ? explainer.basmalaTail(text.letters) : 0
+        let folded = FoldedWindow(letters: text.letters.count - old, start: window.start, end: window.end)
+        let pieces = explainer.explain(Array(text.letters[old...]), prior: prior)
         for (number, piece) in pieces.enumerated() {
             let isExplaining = take(piece, before: pieces[(number + 1)...], of: folded, actions: &actions)
             isExplained = isExplained || isExplaining
@@ -130,7 +136,7 @@ public struct TextTracker: Sendable {
                     verse: $0.verse, end: $0.end, recentStart: heard.map(\.range.lowerBound).min() ?? $0.end,
                     reach: reach(from: $0, until: window.end))
             },
-            memory: memory, hint: surahHint, isBasmalaFresh: basmalaEnd.map { window.start < $0 } ?? false)
+            memory: memory, hint: surahHint, isBasmalaFresh: basmalaEnd.map { window.start < $0 } ?? false, isSliding: window.start < textEnd)
     }
 
     /// Letters that can have been said since words were last heard, and a dozen for what was not heard.
