@@ -61,7 +61,9 @@ struct LocalAligner {
         ends = [End](repeating: End(), count: width)
         steps = [UInt8](repeating: Step.begin, count: text.count * width)
         for (row, letter) in text.enumerated() {
-            fill(row: row, letter: letter, letters: stream[region], entry: row < 3 ? frontEntry ?? entry : entry, exit: exit, model: model)
+            fill(
+                row: row, letter: letter, letters: stream[region], entry: row < 3 ? frontEntry ?? entry : entry,
+                exit: exit, model: model)
         }
         guard let column = ends.indices.max(by: { ends[$0].score < ends[$1].score }), ends[column].score > -.infinity
         else { return nil }

@@ -50,13 +50,16 @@ struct PositionPrior {
         var base: Float = 0
         for position in region {
             let own = Int(stream.segmentOf[position])
-            let opens = position == stream.starts[own]
             if own != segment {
                 segment = own
                 base = segmentCost(own)
             }
             var cost = base
-            if let near = nearCost(position, segment: own) { cost = near } else if opens, !atFront { cost -= openingBonus(own) }
+            if let near = nearCost(position, segment: own) {
+                cost = near
+            } else if !atFront {
+                cost -= openingBonus(own, offset: position - stream.starts[own])
+            }
             if !stream.isWordStart(position) { cost += Cost.insideWord }
             costs.append(max(cost, 0.5))
         }
@@ -82,9 +85,11 @@ struct PositionPrior {
         return stream.starts[first.index]..<stream.starts[first.index + VerseID.ayahCounts[surah - 1]]
     }
 
-    private func openingBonus(_ segment: Int) -> Float {
-        guard let verse = stream.verses[segment] else { return 0 }
-        return VerseID(index: verse).ayah == 1 ? Cost.surahStart : Cost.verseStart
+    /// A verse begins at its first letter; the first verse of a surah is also known with a letter or two cut off.
+    private func openingBonus(_ segment: Int, offset: Int) -> Float {
+        guard Float(offset) < Cost.surahStart, let verse = stream.verses[segment] else { return 0 }
+        if VerseID(index: verse).ayah == 1 { return Cost.surahStart - Float(offset) }
+        return offset == 0 ? Cost.verseStart : 0
     }
 
     private func segmentCost(_ segment: Int) -> Float {
