@@ -61,7 +61,7 @@ let package = Package(
 
         // Decoding: pure functions and state machines over posteriors and text.
         library("SequenceDecoding"),
-        library("VerseMatching", uses: ["QuranCore", "SequenceDecoding"]),
+        library("VerseMatching", uses: ["QuranCore"]),
         library("Recitation", uses: ["QuranCore"]),
 
         // What people use.

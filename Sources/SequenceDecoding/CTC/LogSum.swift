@@ -1,4 +1,10 @@
-internal import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// `log(exp(a) + exp(b))` without overflow; minus infinity is zero probability.
 func logSum(_ a: Double, _ b: Double) -> Double {
