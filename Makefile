@@ -7,6 +7,7 @@ SHARED ?= $(or $(MURAJAH_SHARED),../shared)
 CLIPS := $(SHARED)/recitations/v1
 MURAJAH := .build/release/murajah
 STAMP := .build/setup.stamp
+RUNTIME := .runtime/libonnxruntime.so.1
 
 .PHONY: help run build setup test test-full bench lint train
 
@@ -18,21 +19,25 @@ help:
 	@echo 'make build | setup | lint | data | train'
 
 # Set-up is remembered by the contents of what it depends on; a second run costs a look at the clock.
-setup: $(STAMP)
+setup: $(STAMP) $(RUNTIME)
 
-$(STAMP): tools/setup/packages.txt tools/setup/install-packages.sh $(wildcard tools/runtime/*)
+$(STAMP): tools/setup/packages.txt tools/setup/install-packages.sh
 	@tools/setup/install-packages.sh
-	@tools/runtime/install.sh
 	@mkdir -p $(@D)
 	@touch $@
 
-build: $(STAMP)
+# Its packages may come from the set-up before it.
+$(RUNTIME): tools/runtime/install.sh | $(STAMP)
+	@tools/runtime/install.sh
+	@touch $@
+
+build: setup
 	@swift build -c release --product murajah
 
 run: build
 	@tools/setup/recognize-clips.sh $(MURAJAH) "$(CLIPS)" "$(FILE)"
 
-test: $(STAMP)
+test: setup
 	@tools/checks/test.sh
 
 test-full: test
