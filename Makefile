@@ -18,7 +18,7 @@ help:
 	@echo 'make bench [SET=v1]        recognition quality, files and live'
 	@echo 'make build | setup | lint | data | train'
 
-# Set-up is remembered by the contents of what it depends on; a second run costs a look at the clock.
+# Set-up is done again when what it depends on has changed; else it costs a look at file times.
 setup: $(STAMP) $(RUNTIME)
 
 $(STAMP): tools/setup/packages.txt tools/setup/install-packages.sh
@@ -55,6 +55,7 @@ lint:
 # `data` and `data-check`: the files derived from the Quran's texts.
 -include tools/data/data.mk
 
+# The acoustic model from recordings: see training/Makefile for SOURCES and HOURS.
 train:
-	@if [ ! -x training/run.sh ]; then echo 'train: this checkout has no training/run.sh' >&2; exit 1; fi
-	@training/run.sh
+	@if [ ! -e training/Makefile ]; then echo 'train: this checkout has no training folder' >&2; exit 1; fi
+	@$(MAKE) -C training train
