@@ -89,6 +89,9 @@ let package = Package(
         tests("Recitation", uses: ["QuranCore"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", resources: [.copy("Fixtures")]),
+        tests(
+            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding"],
+            resources: [.copy("Fixtures")]),
         tests("CommandLineSupport"),
         tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),

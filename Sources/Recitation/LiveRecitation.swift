@@ -13,8 +13,17 @@ public struct LiveRecitation {
     private var lastWordEnd: Int32 = -1
     /// Frames since a phoneme was last the best class.
     private var quietFrames = 0
-    private var silentTail = 0.0
-    private var quietSeconds: Double { quietFrames == 0 ? 0 : Double(quietFrames) * frameSeconds + silentTail }
+    private var silence = 0.0
+    private var frames = 0
+    private var unseenSeconds = 0.0
+
+    /// How long nothing has been said. A held vowel is blank to the model but not silent, a noisy room never
+    /// silent: blank alone has to last `DecisionRules.heldSound` longer.
+    private var quietSeconds: Double {
+        guard quietFrames > 0 else { return 0 }
+        let blank = Double(quietFrames) * frameSeconds + (silence >= unseenSeconds ? unseenSeconds : 0)
+        return max(min(blank, silence), blank - rules.heldSound)
+    }
 
     /// A run of a verse that has been reported.
     private struct Told {
@@ -39,11 +48,13 @@ public struct LiveRecitation {
     ///
     /// - Parameters:
     ///   - audioTime: seconds of audio that had been heard when these frames were computed.
-    ///   - silentTail: seconds of plain silence heard after the last of these frames.
+    ///   - silence: seconds for which the audio has been silent by its level, up to `audioTime`.
     public mutating func push(
-        _ logProbabilities: [Float], audioTime: Double, silentTail: Double = 0
+        _ logProbabilities: [Float], audioTime: Double, silence: Double
     ) -> [RecitationEvent] {
-        self.silentTail = silentTail
+        self.silence = silence
+        frames += logProbabilities.count / emissions.classCount
+        unseenSeconds = max(0, audioTime - Double(frames) * frameSeconds)
         var events: [RecitationEvent] = []
         let step = Self.decisionFrames * emissions.classCount
         for start in stride(from: 0, to: logProbabilities.count, by: step) {
@@ -108,7 +119,8 @@ public struct LiveRecitation {
         }
         if grouping.coverage(of: run) >= rules.minimumCoverage {
             if isWhole, quiet >= rules.completePause, margin >= rules.completeMargin { return true }
-            if isFollowed || quiet >= rules.settledPause, margin >= rules.finalMargin { return true }
+            let settled = isWhole ? rules.settledPause : rules.abandonedPause
+            if isFollowed || quiet >= settled, margin >= rules.finalMargin { return true }
         }
         guard run.verse >= 0 else { return false }
         let total = grouping.phonemes(ofVerse: run.verse)

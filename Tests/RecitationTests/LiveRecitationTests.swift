@@ -41,11 +41,11 @@ import Testing
         var live = LiveRecitation(
             graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
             frameSeconds: SyntheticRecitation.frameSeconds)
-        #expect(live.push(recitation.frames, audioTime: recitation.seconds).verses == [])
+        #expect(live.push(recitation.frames, audioTime: recitation.seconds, silence: 0).verses == [])
         var rest = SyntheticRecitation()
         rest.words(range.lowerBound + 6..<range.upperBound)
         rest.pause(1)
-        let events = live.push(rest.frames, audioTime: recitation.seconds + rest.seconds)
+        let events = live.push(rest.frames, audioTime: recitation.seconds + rest.seconds, silence: 1)
         #expect(events.verses == ["59:23"])
     }
 
@@ -83,7 +83,7 @@ import Testing
         var mostRecords = 0
         for _ in 0..<12 {
             time += recitation.seconds
-            verses += live.push(recitation.frames, audioTime: time).verses
+            verses += live.push(recitation.frames, audioTime: time, silence: 10).verses
             mostRecords = max(mostRecords, live.recordCount)
         }
         #expect(verses == Array(repeating: (1...5).map { "67:\($0)" }, count: 12).flatMap { $0 })

@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: [(2, 255), (18, 10), (36, 9), (55, 26), (67, 1), (112, 1)])
     func `D8: a whole verse is found without a hint`(_ surah: Int, _ ayah: Int) {
-        for text in [Texts.of(surah, ayah), Texts.uthmani[VerseID(surah: surah, ayah: ayah)!.index]] {
+        for text in [Texts.of(surah, ayah), Texts.uthmani[Texts.id(surah, ayah).index]] {
             var recital = Recital()
             #expect(recital.hear(text) == ["\(surah):\(ayah)"])
         }

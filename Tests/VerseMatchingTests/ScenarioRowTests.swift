@@ -57,7 +57,7 @@ import Testing
         recital.hear(1, 1...2)
         for _ in 0..<3 {
             #expect(recital.hear(Texts.of(1, 2)).isEmpty)
-            #expect(recital.last == [.repeated(VerseID(surah: 1, ayah: 2)!, fromWord: 0)])
+            #expect(recital.last == [.repeated(Texts.id(1, 2), fromWord: 0)])
         }
         #expect(recital.all == ["1:1", "1:2"])
     }
@@ -70,7 +70,9 @@ import Testing
 
     private func chunks(_ surah: Int, _ ayahs: ClosedRange<Int>) -> [String] {
         let words = ayahs.flatMap { Texts.words(surah, $0) }
-        return stride(from: 0, to: words.count, by: 3).map { words[$0..<min($0 + 3, words.count)].joined(separator: " ") }
+        return stride(from: 0, to: words.count, by: 3).map {
+            words[$0..<min($0 + 3, words.count)].joined(separator: " ")
+        }
     }
 
     /// Never back, never past a verse, never out of the surah.

@@ -30,7 +30,7 @@ import Testing
         #expect(recital.tracker.surahHint == nil)
         #expect(recital.hear(Texts.garbled("بسم لله الرحم رحيم", of: Texts.basmala, 0.7...0.95)).isEmpty)
         #expect(recital.hear(Texts.of(1, 7)) == ["1:7"])
-        #expect(recital.last.first == .recovered(VerseID(surah: 1, ayah: 7)!))
+        #expect(recital.last.first == .recovered(Texts.id(1, 7)))
     }
 
     @Test func `S4: after single words of garbage the later verse of a run is taken up again`() {
@@ -102,7 +102,9 @@ import Testing
         for text in Self.unrelated { #expect(recital.hear(text).isEmpty) }
         #expect(recital.verse == nil)
         let before = recital.all.count
-        for text in ["إن الله غفور رحيم", "الذين آمنوا وعملوا الصالحات", "من ربهم", "وهم لا يعلمون"] { recital.hear(text) }
+        for text in ["إن الله غفور رحيم", "الذين آمنوا وعملوا الصالحات", "من ربهم", "وهم لا يعلمون"] {
+            recital.hear(text)
+        }
         for verse in recital.all.dropFirst(before) { #expect((1...10).map { "2:\($0)" }.contains(verse)) }
         recital.hear(Texts.of(2, 5))
         #expect(["2:4", "2:5", "2:6"].contains(recital.verse))

@@ -13,7 +13,7 @@ import Testing
             #expect(recital.hear(text).isEmpty, "\(text)")
         }
         #expect(recital.verse == nil)
-        #expect(recital.last == [.lost(after: VerseID(surah: 1, ayah: 3)!)])
+        #expect(recital.last == [.lost(after: Texts.id(1, 3))])
     }
 
     @Test func `T2: two words of the next verse, half garbled, reach it`() {
@@ -43,7 +43,7 @@ import Testing
         var recital = Recital(hint: 1)
         recital.hear(1, 1...3)
         #expect(recital.hear(Texts.of(1, 3)).isEmpty)
-        #expect(recital.last == [.repeated(VerseID(surah: 1, ayah: 3)!, fromWord: 0)])
+        #expect(recital.last == [.repeated(Texts.id(1, 3), fromWord: 0)])
         #expect(recital.verse == "1:3")
     }
 
@@ -86,7 +86,7 @@ import Testing
         #expect(recital.lastArrival?.skipped.map(\.description) == ["1:4", "1:5"])
         for _ in 0..<2 {
             #expect(recital.hear(Texts.of(1, 6)).isEmpty)
-            #expect(recital.last == [.repeated(VerseID(surah: 1, ayah: 6)!, fromWord: 0)])
+            #expect(recital.last == [.repeated(Texts.id(1, 6), fromWord: 0)])
         }
         #expect(recital.hear(Texts.words(1, 7, 0..<4)) == ["1:7"])
     }

@@ -95,7 +95,7 @@ extension ModelManifest {
     /// The interface of the original SDK, which has no manifest: NVIDIA's FastConformer with a CTC head, 80 ms a frame.
     static func lone(file: String, blank: Int) -> ModelManifest {
         ModelManifest(
-            format: currentFormat, name: file, model: file, sha256: "",
+            name: file, model: file, sha256: "",
             frontEnd: FrontEndSpecification(id: .nemoLogMel),
             inputs: Inputs(features: "audio_signal", length: "length"), outputs: Outputs(tokens: "logprobs"),
             frameSeconds: 0.08, longestWindowSeconds: 30, tokens: .sentencePieces, vocabulary: "vocab.json",

@@ -77,6 +77,12 @@ public struct WindowedAcoustics: Sendable {
         return final
     }
 
+    /// Audio of which something is kept, in seconds; for tests of its bound.
+    package var keptSeconds: Double {
+        Double(buffer.end - buffer.start) * model.frontEnd.spectrogram.hopSeconds
+            + Double(held.frames) * model.frameSeconds
+    }
+
     private static let pieceLength = 16_000
 
     /// Runs the next window of the plan and gives what it settles.

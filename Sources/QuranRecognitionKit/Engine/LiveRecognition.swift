@@ -29,9 +29,7 @@ public final class LiveRecognition {
         sampleCount += samples.count
         silence.push(samples)
         let posteriors = try acoustics.push(samples)
-        let unseen = seconds - Double(acoustics.frames) * acoustics.model.frameSeconds
-        return recitation.push(
-            posteriors.tokens.values, audioTime: seconds, silentTail: silence.seconds >= unseen ? unseen : 0)
+        return recitation.push(posteriors.tokens.values, audioTime: seconds, silence: silence.seconds)
     }
 
     /// Ends the recitation and says what is left to say.
@@ -39,6 +37,7 @@ public final class LiveRecognition {
     /// - Throws: `ModelError`.
     public func finish() throws -> [RecitationEvent] {
         let posteriors = try acoustics.finish()
-        return recitation.push(posteriors.tokens.values, audioTime: seconds) + recitation.finish(audioTime: seconds)
+        return recitation.push(posteriors.tokens.values, audioTime: seconds, silence: silence.seconds)
+            + recitation.finish(audioTime: seconds)
     }
 }

@@ -24,6 +24,9 @@ public struct DecisionRules: Sendable, Equatable {
     public var completePause = 0.32
     public var settledPause = 0.6
     public var brokenPause = 0.8
+    public var abandonedPause = 1.2
+    /// Seconds for which a sound may be held without a new phoneme.
+    public var heldSound = 0.8
     /// Rivals within this margin must agree before a word is committed.
     public var wordMargin: Float = 4
 

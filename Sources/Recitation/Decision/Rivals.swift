@@ -47,12 +47,17 @@ extension VerseSearch {
         var end = head.end
         while index > 0, end > horizon {
             let record = history[index]
+            // The words of a way in begin where its trie was entered.
+            var first = record
+            while record.crossing != 0, first.previous > 0, history[first.previous].word <= History.Mark.trieBase {
+                first = history[first.previous]
+            }
             if record.word >= 0 {
                 let last = record.crossing == 0 ? record.word : graph.words[Int(record.crossing)]
-                stays.append(Rivals.Stay(first: record.word, last: last, start: record.start, end: end))
+                stays.append(Rivals.Stay(first: record.word, last: last, start: first.start, end: end))
             }
-            end = record.previousEnd
-            index = record.previous
+            end = first.previousEnd
+            index = first.previous
         }
         return stays
     }

@@ -49,10 +49,11 @@ struct LocalAligner {
     ///
     /// - Parameters:
     ///   - entry: cost in nats of beginning at each letter of the region.
+    ///   - frontEntry: the same for the first three letters of the text, where that differs.
     ///   - exit: gain in nats of ending behind each letter of the region.
     mutating func align(
-        _ text: ArraySlice<UInt8>, region: Range<Int>, stream: [UInt8], entry: [Float], exit: [Float],
-        model: LetterModel
+        _ text: ArraySlice<UInt8>, region: Range<Int>, stream: [UInt8], entry: [Float],
+        frontEntry: [Float]? = nil, exit: [Float], model: LetterModel
     ) -> Result? {
         let width = region.count
         guard !text.isEmpty, width > 0 else { return nil }
@@ -60,7 +61,9 @@ struct LocalAligner {
         ends = [End](repeating: End(), count: width)
         steps = [UInt8](repeating: Step.begin, count: text.count * width)
         for (row, letter) in text.enumerated() {
-            fill(row: row, letter: letter, letters: stream[region], entry: entry, exit: exit, model: model)
+            fill(
+                row: row, letter: letter, letters: stream[region], entry: row < 3 ? frontEntry ?? entry : entry,
+                exit: exit, model: model)
         }
         guard let column = ends.indices.max(by: { ends[$0].score < ends[$1].score }), ends[column].score > -.infinity
         else { return nil }

@@ -1,3 +1,5 @@
+import QuranCore
+
 /// Folds Arabic text of either script, with or without vowel signs, to a `FoldedText`.
 ///
 /// The rules are those in which the two orthographies of the Quran differ:
@@ -7,13 +9,20 @@
 /// - small waw and ya (U+06E5, U+06E6) count inside a word, where Imlaei writes the letter, not at its end;
 ///   the small high ya (U+06E7) counts everywhere;
 /// - sad under a small sin (U+06DC) is sin;
-/// - two equal letters with nothing but signs between them are one, also across a space.
+/// - two equal letters of a word with nothing but signs between them are one.
 public enum TextFolder {
     /// Folds `text`; any scalar that is no Arabic letter separates nothing and adds nothing, except that
     /// whitespace and punctuation end a word.
     public static func fold(_ text: String) -> FoldedText {
         var folder = Folder()
-        for scalar in text.unicodeScalars { folder.append(scalar) }
+        for scalar in text.unicodeScalars {
+            if isLetter(scalar) || isMark(scalar) || !ArabicNormalizer.isArabicLetter(scalar) {
+                folder.append(scalar)
+            } else {
+                // Persian and Urdu letters, presentation forms.
+                for letter in ArabicNormalizer.normalizedScalars(String(scalar)) { folder.append(letter) }
+            }
+        }
         folder.endWord()
         return folder.result
     }
@@ -59,6 +68,7 @@ private struct Folder {
 
     mutating func endWord() {
         defer { word.removeAll(keepingCapacity: true) }
+        adjacent = false
         guard word.contains(where: TextFolder.isLetter) else { return }
         let number = Int32(result.wordCount)
         for (index, scalar) in word.enumerated() {
@@ -78,7 +88,10 @@ private struct Folder {
         result.wordCount += 1
     }
 
-    private enum Role { case mark, dropped, letter(UInt8) }
+    private enum Role {
+        case mark, dropped
+        case letter(UInt8)
+    }
 
     private func role(of scalar: Unicode.Scalar, at index: Int) -> Role {
         let next = index + 1 < word.count ? word[index + 1].value : 0

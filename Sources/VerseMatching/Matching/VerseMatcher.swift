@@ -77,8 +77,11 @@ public struct VerseMatcher: Sendable {
             return nil
         }
         let whole = stream.starts[segments.lowerBound]..<stream.starts[segments.upperBound + 1]
-        let score = max(0, 1 - Double(distance) / Double(max(letters.count, range.count)))
-        let coverage = Double(range.clamped(to: whole).count) / Double(whole.count)
+        // Letters of a verse that is not in the span explain nothing.
+        let inside = range.clamped(to: whole).count
+        let errors = distance + range.count - inside
+        let score = max(0, 1 - Double(errors) / Double(max(letters.count, range.count)))
+        let coverage = Double(inside) / Double(whole.count)
         // A basmala taken off is worth less than one that is part of the verse.
         let rank = score + Self.coverageBonus * coverage - (hasBasmala ? 0.001 : 0)
         return Find(

@@ -24,6 +24,8 @@ struct PositionPrior {
     var hint: Int?
     /// Whether an earlier window heard a basmala in audio that this one has too.
     var isBasmalaFresh = false
+    /// Whether the window begins in audio that an earlier one had too, so that its front is the middle of something.
+    var isSliding = false
 
     private enum Cost {
         static let anywhere: Float = 12.5
@@ -39,20 +41,25 @@ struct PositionPrior {
     }
 
     /// Costs for each letter of a region.
-    func costs(in region: Range<Int>) -> [Float] {
+    ///
+    /// - Parameter atFront: for a stretch at the front of a sliding window, where a verse is no likelier to begin.
+    func costs(in region: Range<Int>, atFront: Bool = false) -> [Float] {
         var costs: [Float] = []
         costs.reserveCapacity(region.count)
         var segment = -1
         var base: Float = 0
         for position in region {
             let own = Int(stream.segmentOf[position])
-            let opens = position == stream.starts[own]
             if own != segment {
                 segment = own
                 base = segmentCost(own)
             }
             var cost = base
-            if let near = nearCost(position, segment: own) { cost = near } else if opens { cost -= openingBonus(own) }
+            if let near = nearCost(position, segment: own) {
+                cost = near
+            } else if !atFront {
+                cost -= openingBonus(own, offset: position - stream.starts[own])
+            }
             if !stream.isWordStart(position) { cost += Cost.insideWord }
             costs.append(max(cost, 0.5))
         }
@@ -78,9 +85,11 @@ struct PositionPrior {
         return stream.starts[first.index]..<stream.starts[first.index + VerseID.ayahCounts[surah - 1]]
     }
 
-    private func openingBonus(_ segment: Int) -> Float {
-        guard let verse = stream.verses[segment] else { return 0 }
-        return VerseID(index: verse).ayah == 1 ? Cost.surahStart : Cost.verseStart
+    /// A verse begins at its first letter; the first verse of a surah is also known with a letter or two cut off.
+    private func openingBonus(_ segment: Int, offset: Int) -> Float {
+        guard Float(offset) < Cost.surahStart, let verse = stream.verses[segment] else { return 0 }
+        if VerseID(index: verse).ayah == 1 { return Cost.surahStart - Float(offset) }
+        return offset == 0 ? Cost.verseStart : 0
     }
 
     private func segmentCost(_ segment: Int) -> Float {
@@ -109,11 +118,12 @@ struct PositionPrior {
     private func nearCost(_ position: Int, segment: Int) -> Float? {
         guard let place else { return nil }
         guard let verse = stream.verses[segment] else { return nil }
-        if verse == place.verse {
-            if segment >= VerseID.count { return 1 }
-            if position < place.recentStart - 4 { return 3 }
-            return position <= place.reach ? 1 : min(3 + 0.12 * Float(position - place.reach), 9)
+        if segment < VerseID.count, position < stream.starts[place.verse + 1] {
+            if position >= place.recentStart - 4, position <= place.reach { return 1 }
+            guard verse == place.verse else { return nil }
+            return position < place.recentStart ? 3 : min(3 + 0.15 * Float(position - place.reach), 12)
         }
+        if verse == place.verse { return 1 }
         guard verse == place.verse + 1 else { return nil }
         let offset = position - stream.starts[segment]
         let early = max(0, stream.starts[place.verse + 1] - max(place.reach - 12, place.end))

@@ -9,8 +9,8 @@ public struct TextTracker: Sendable {
     public let index: VerseIndex
     public let settings: TextTrackerSettings
 
-    /// The surah to prefer while searching, 1...114; given up when the place is lost.
-    public internal(set) var surahHint: Int?
+    /// The surah to prefer while searching, 1...114; may be changed at any time, is given up when the place is lost.
+    public var surahHint: Int?
     /// The verse being recited; nil while searching.
     public var verse: VerseID? { place.map { VerseID(index: $0.verse) } }
     /// Whether a verse is being followed.
@@ -58,6 +58,10 @@ public struct TextTracker: Sendable {
     var pending: (verse: Int, score: Float, windowEnd: Double)?
     /// Seconds of audio with words that fit nowhere, since something last fitted.
     var unexplained: Double = 0
+    /// What those words were.
+    var junk: Set<[UInt8]> = []
+    /// End of the last window with text.
+    var textEnd = -Double.infinity
     /// End of the last window.
     var now: Double = 0
     var basmalaEnd: Double?
@@ -93,16 +97,23 @@ public struct TextTracker: Sendable {
 
         var actions: [TextTrackerAction] = []
         var isExplained = false
-        let folded = FoldedWindow(letters: text.letters.count, start: window.start, end: window.end)
-        let pieces = explainer.explain(text.letters, prior: prior(of: window))
+        let prior = prior(of: window)
+        defer { textEnd = window.end }
+        // What is left of a basmala that was heard is not the end of the verse before some other one.
+        let old = prior.isBasmalaFresh ? explainer.basmalaTail(text.letters) : 0
+        let folded = FoldedWindow(letters: text.letters.count - old, start: window.start, end: window.end)
+        let pieces = explainer.explain(Array(text.letters[old...]), prior: prior)
         for (number, piece) in pieces.enumerated() {
             let isExplaining = take(piece, before: pieces[(number + 1)...], of: folded, actions: &actions)
             isExplained = isExplained || isExplaining
         }
         if isExplained {
             unexplained = 0
+            junk.removeAll()
         } else {
-            unexplained += fresh
+            // Decoders write the same few words into silence again and again: a word counts once.
+            let isNew = junk.insert(text.letters).inserted
+            if isNew || text.wordCount > 1 { unexplained += fresh }
             let limit = place?.isSurahComplete == true ? settings.patienceAfterSurah : settings.patience
             if isTracking, unexplained >= limit { lose(&actions) }
         }
@@ -130,7 +141,8 @@ public struct TextTracker: Sendable {
                     verse: $0.verse, end: $0.end, recentStart: heard.map(\.range.lowerBound).min() ?? $0.end,
                     reach: reach(from: $0, until: window.end))
             },
-            memory: memory, hint: surahHint, isBasmalaFresh: basmalaEnd.map { window.start < $0 } ?? false)
+            memory: memory, hint: surahHint, isBasmalaFresh: basmalaEnd.map { window.start < $0 } ?? false,
+            isSliding: window.start < textEnd)
     }
 
     /// Letters that can have been said since words were last heard, and a dozen for what was not heard.
@@ -147,5 +159,6 @@ public struct TextTracker: Sendable {
         pending = nil
         heard.removeAll()
         unexplained = 0
+        junk.removeAll()
     }
 }

@@ -1,7 +1,7 @@
 /// The evidence a `TextTracker` asks for. Scores are log-odds in nats: 2.3 nats are ten to one.
 public struct TextTrackerSettings: Sendable, Equatable {
     /// To find a place when none is known.
-    public var found: Float = 5.5
+    public var found: Float = 7
     /// For the next verse when the stretch stands alone; its entry cost grows with what is left of the verse before.
     public var next: Float = 7
     /// For the next verse when the stretch runs into it from the verse before: gain of its own letters.

@@ -48,6 +48,26 @@ struct WindowExplainer {
         return pieces.sorted { $0.alignment.text.lowerBound < $1.alignment.text.lowerBound }
     }
 
+    /// Letters at the front of a window that are the end of a basmala: the length at which most letters agree, each
+    /// error counted as four; 0 when there are fewer than three.
+    func basmalaTail(_ letters: [UInt8]) -> Int {
+        let basmala = index.basmala
+        var costs = [Int](repeating: 0, count: basmala.count + 1)
+        var best = (gain: 2, length: 0)
+        for (row, letter) in letters.prefix(basmala.count + 4).enumerated() {
+            var diagonal = costs[0]
+            costs[0] = row + 1
+            for column in 1...basmala.count {
+                let changed = diagonal + (letter == basmala[column - 1] ? 0 : 1)
+                diagonal = costs[column]
+                costs[column] = min(changed, diagonal + 1, costs[column - 1] + 1)
+            }
+            let gain = row + 1 - 4 * costs[basmala.count]
+            if gain > best.gain { best = (gain, row + 1) }
+        }
+        return best.length
+    }
+
     private mutating func explain(_ text: ArraySlice<UInt8>, prior: PositionPrior, into pieces: inout [Piece]) {
         guard text.count >= Self.leastLetters, pieces.count < 4, let piece = best(text, prior: prior) else { return }
         pieces.append(piece)
@@ -72,6 +92,7 @@ struct WindowExplainer {
             guard
                 let result = aligner.align(
                     text, region: region, stream: stream.letters, entry: prior.costs(in: region),
+                    frontEntry: prior.isSliding ? prior.costs(in: region, atFront: true) : nil,
                     exit: prior.exits(in: region), model: index.letterModel)
             else { continue }
             if result.best.score > best?.score ?? -.infinity { best = result.best }

@@ -97,7 +97,7 @@ struct SyntheticRecitation {
         for start in stride(from: 0, to: frames.count, by: step) {
             let piece = Array(frames[start..<min(frames.count, start + step)])
             let time = Double((start + piece.count) / Self.classes.count) * Self.frameSeconds
-            events += live.push(piece, audioTime: time)
+            events += live.push(piece, audioTime: time, silence: 10)
         }
         return events + live.finish(audioTime: seconds)
     }

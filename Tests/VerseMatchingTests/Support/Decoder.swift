@@ -8,7 +8,6 @@ struct Decoder {
     /// Seconds per letter said.
     static let pace = 0.09
     static let hop = 0.2
-    nonisolated(unsafe) static var trace = false
 
     /// Share of letters changed, lost or added.
     var errorRate = 0.08
@@ -21,7 +20,7 @@ struct Decoder {
     /// Says words, then pauses.
     mutating func say(_ text: String, pause: Double = 0.6) {
         for word in text.split(separator: " ") {
-            let letters = Texts.bare(String(word))
+            let letters = ArabicNormalizer.normalizedScalars(String(word))
             let length = Double(letters.count) * Self.pace + 0.1
             spoken.append((letters, end, end + length))
             end += length
@@ -39,21 +38,7 @@ struct Decoder {
         var now = 1.0
         while now < end {
             let start = max(0, now - (tracker.isTracking ? 2.25 : 3.5))
-            let w = TextWindow(text(start, now), start: start, end: now)
-            let before = tracker
-            let a = tracker.consume(w)
-            if Decoder.trace, !a.isEmpty { print("TRACE", now, w.text, a.map { "\($0)".prefix(90) })
-        var ex = before.explainer
-        let f = TextFolder.fold(w.text)
-                let stream = Texts.index.stream
-        for p in ex.explain(f.letters, prior: before.prior(of: w)) {
-            var t = FoldedText(); t.letters = Array(stream.letters[p.alignment.stream])
-            var q = FoldedText(); q.letters = Array(f.letters[p.alignment.text])
-            print("TRACE  ", q, "~", t, "score", p.alignment.score, "rival", p.rival, "agree", p.agreement, "words", p.wordCount, p.parts.map { ($0.verse.map(VerseID.init(index:)).map(\.description) ?? "-", $0.gain, $0.coverage, $0.range) })
-        }
-        print("TRACE   place", before.place as Any, before.heard)
-}
-            actions += a
+            actions += tracker.consume(TextWindow(text(start, now), start: start, end: now))
             now += Self.hop
         }
         return actions
