@@ -77,7 +77,8 @@ let package = Package(
             "QuranCLI",
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "AudioIO", "Checksums", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding",
+                "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
