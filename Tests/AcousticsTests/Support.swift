@@ -21,8 +21,9 @@ extension Trait where Self == ConditionTrait {
 enum Shared {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
-    static let recitations =
-        (ProcessInfo.processInfo.environment["MURAJAH_SHARED"] ?? package + "/../shared") + "/recitations"
+    static let folder = ProcessInfo.processInfo.environment["MURAJAH_SHARED"] ?? package + "/../shared"
+    static let recitations = folder + "/recitations"
+    static let exactModel = folder + "/model/model.onnx"
     static let modelFolder = package + "/Sources/QuranRecognitionKit/Model"
 
     static func model() throws -> AcousticModel { try open(modelFolder) }
