@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "Recitation", targets: ["Recitation"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
@@ -54,11 +55,13 @@ let package = Package(
         library("Inference"),
         .target(name: "COnnxRuntime"),
         library("InferenceORT", uses: ["Inference", "COnnxRuntime"]),
-        library("Acoustics", uses: ["AudioCore", "Inference"]),
+        system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+        library("Checksums", uses: ["CCrypto"]),
+        library("Acoustics", uses: ["AudioCore", "Checksums", "Inference", "SequenceDecoding"]),
 
         // Decoding: pure functions and state machines over posteriors and text.
         library("SequenceDecoding"),
-        library("VerseMatching", uses: ["QuranCore", "SequenceDecoding"]),
+        library("VerseMatching", uses: ["QuranCore"]),
         library("Recitation", uses: ["QuranCore"]),
 
         // What people use.
@@ -67,19 +70,32 @@ let package = Package(
             uses: [
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
-            ]),
-        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+            ], resources: [.copy("Model")]),
+        library("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         library("CommandLineSupport"),
         library(
             "QuranCLI",
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "AudioIO", "Checksums", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding",
+                "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         tests("QuranCore"),
+        tests("AudioCore", resources: [.copy("Golden")]),
+        tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
         tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
+        tests("SequenceDecoding", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
+        tests(
+            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding", "TestSupport"],
+            resources: [.copy("Fixtures")]),
+        tests("QuranRecognitionKit", uses: ["InferenceORT", "QuranCore", "Recitation", "TestSupport"]),
+        tests("CommandLineSupport"),
+        tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
+        tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),
     ]
 )

@@ -24,9 +24,8 @@ import Testing
                     Texts.quran.text(of: VerseID(index: $0), script: script)
                 }.joined(separator: " ")
             }
-            #expect(
-                forms.contains { contains(TextFolder.fold($0).letters, letters) },
-                "\(verse) \(text) \(match) \(TextFolder.fold(text))")
+            let isInside = forms.contains { contains(TextFolder.fold($0).letters, letters) }
+            #expect(isInside, "\(verse) \(text) \(match) \(TextFolder.fold(text))")
             tried += 1
         }
     }
