@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "Memorization", targets: ["Memorization"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
@@ -61,6 +62,9 @@ let package = Package(
         library("VerseMatching", uses: ["QuranCore", "SequenceDecoding"]),
         library("Recitation", uses: ["QuranCore"]),
 
+        // Memorising: what was recited right, when to recite it again, and where that is kept.
+        library("Memorization", uses: ["QuranCore"]),
+
         // What people use.
         library(
             "QuranRecognitionKit",
@@ -80,5 +84,6 @@ let package = Package(
 
         tests("QuranCore"),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("Memorization", uses: ["QuranCore"], resources: [.copy("Vectors")]),
     ]
 )
