@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
         .library(name: "Memorization", targets: ["Memorization"]),
+        .library(name: "MemorizationStore", targets: ["MemorizationStore"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
@@ -64,6 +65,13 @@ let package = Package(
 
         // Memorising: what was recited right, when to recite it again, and where that is kept.
         library("Memorization", uses: ["QuranCore"]),
+        system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        library("SQLiteStore", uses: ["CSQLite"]),
+        library("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore"]),
+        // Killed and run twice at once by the tests of the store.
+        .executableTarget(
+            name: "StoreProbe", dependencies: ["MemorizationStore", "Memorization", "QuranCore"],
+            path: "Tests/StoreProbe", swiftSettings: swiftSettings),
 
         // What people use.
         library(
@@ -85,5 +93,7 @@ let package = Package(
         tests("QuranCore"),
         tests("Recitation", uses: ["QuranCore"]),
         tests("Memorization", uses: ["QuranCore"], resources: [.copy("Vectors")]),
+        tests("SQLiteStore"),
+        tests("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore", "StoreProbe"]),
     ]
 )
