@@ -75,9 +75,8 @@ import Testing
         #expect(try await fixture.database.integrityFindings().isEmpty)
     }
 
-    @Test func `a file that may not be written is told as such`() async throws {
-        // The super-user may write anything: there is nothing to see then.
-        guard geteuid() != 0 else { return }
+    @Test(.disabled(if: geteuid() == 0, "the super-user may write any file"))
+    func `a file that may not be written is told as such`() async throws {
         let fixture = try await StoreFixture()
         try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: fixture.path)
         #expect(throws: DatabaseError.readOnly(path: fixture.path)) { try LibraryDatabase(at: fixture.path) }
