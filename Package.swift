@@ -39,6 +39,8 @@ let package = Package(
         .library(name: "QuranCore", targets: ["QuranCore"]),
         .library(name: "Memorization", targets: ["Memorization"]),
         .library(name: "MemorizationStore", targets: ["MemorizationStore"]),
+        .library(name: "Tajweed", targets: ["Tajweed"]),
+        .library(name: "Recitation", targets: ["Recitation"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
     targets: [
@@ -56,11 +58,13 @@ let package = Package(
         library("Inference"),
         .target(name: "COnnxRuntime"),
         library("InferenceORT", uses: ["Inference", "COnnxRuntime"]),
-        library("Acoustics", uses: ["AudioCore", "Inference"]),
+        system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+        library("Checksums", uses: ["CCrypto"]),
+        library("Acoustics", uses: ["AudioCore", "Checksums", "Inference", "SequenceDecoding"]),
 
         // Decoding: pure functions and state machines over posteriors and text.
         library("SequenceDecoding"),
-        library("VerseMatching", uses: ["QuranCore", "SequenceDecoding"]),
+        library("VerseMatching", uses: ["QuranCore"]),
         library("Recitation", uses: ["QuranCore"]),
 
         // Memorising: what was recited right, when to recite it again, and where that is kept.
@@ -73,27 +77,47 @@ let package = Package(
             name: "StoreProbe", dependencies: ["MemorizationStore", "Memorization", "QuranCore"],
             path: "Tests/StoreProbe", swiftSettings: swiftSettings),
 
+        .target(name: "CTajweedData", exclude: ["Data"]),
+        library("Tajweed", uses: ["QuranCore", "CTajweedData"]),
+
         // What people use.
         library(
             "QuranRecognitionKit",
             uses: [
                 "QuranCore", "AudioCore", "AudioIO", "Inference", "InferenceORT", "Acoustics",
                 "SequenceDecoding", "VerseMatching", "Recitation",
-            ]),
-        library("BenchmarkKit", uses: ["QuranCore", "AudioIO", "Recitation", "QuranRecognitionKit"]),
+            ], resources: [.copy("Model")]),
+        library("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         library("CommandLineSupport"),
         library(
             "QuranCLI",
             uses: [
-                "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
-                "AudioIO", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "CommandLineSupport", "Memorization", "MemorizationStore", "BenchmarkKit", "QuranRecognitionKit",
+                "QuranCore", "AudioCore",
+                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
         tests("QuranCore"),
+        tests("AudioCore", resources: [.copy("Golden")]),
+        tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
+        tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
         tests("Memorization", uses: ["QuranCore"], resources: [.copy("Vectors")]),
         tests("SQLiteStore"),
+        tests("Tajweed", uses: ["QuranCore"]),
         tests("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore", "StoreProbe"]),
+        tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
+        tests("SequenceDecoding", resources: [.copy("Fixtures")]),
+        tests(
+            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding"],
+            resources: [.copy("Fixtures")]),
+        tests("CommandLineSupport"),
+        tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
+        tests(
+            "QuranCLI",
+            uses: [
+                "BenchmarkKit", "CommandLineSupport", "Memorization", "MemorizationStore", "QuranCore", "Recitation",
+            ]),
     ]
 )

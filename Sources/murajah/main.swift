@@ -1,1 +1,3 @@
 import QuranCLI
+
+Murajah.main()

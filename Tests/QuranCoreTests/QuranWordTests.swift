@@ -38,7 +38,10 @@ import Testing
     @Test func `a pause mark after a space is no word`() throws {
         let verse = try #require(VerseID(surah: 2, ayah: 2))
         #expect(quran.text(of: verse, script: .uthmani).unicodeScalars.contains("\u{6DB}"))
-        #expect(quran.words(of: verse).map(ArabicNormalizer.normalize) == ["ذلك", "الكتب", "لا", "ريب", "فيه", "هدي", "للمتقين"])
+        #expect(
+            quran.words(of: verse).map(ArabicNormalizer.normalize) == [
+                "ذلك", "الكتب", "لا", "ريب", "فيه", "هدي", "للمتقين",
+            ])
     }
 
     @Test func `a word by its number is the word of its verse`() throws {

@@ -1,7 +1,15 @@
-import QuranCore
 import Testing
 
+@testable import QuranCore
+
 @Suite struct TranslationTests {
+    enum Format: CaseIterable {
+        case numbered
+        case plain
+
+        var lines: [String] { self == .numbered ? TranslationTests.numbered : TranslationTests.plain }
+    }
+
     private static let numbered = VerseID.all.map { "\($0.surah)|\($0.ayah)|text of \($0)" }
     private static let plain = VerseID.all.map { "text of \($0)" }
 
@@ -18,9 +26,15 @@ import Testing
         }
     }
 
-    @Test(arguments: [numbered, plain], ["\n", "\r\n"])
-    func `either format is read, with comment, mark and empty end`(lines: [String], ending: String) throws {
-        let dressed = ["\u{FEFF}# a comment"] + lines + ["", "# more", ""]
+    @Test func `the built-in translation is in the format that is documented for imports`() throws {
+        let quran = try Quran.load()
+        let translation = try Translation(name: "Pickthall", contents: EmbeddedFile.pickthall.bytes)
+        for verse in VerseID.all { #expect(translation.text(of: verse) == quran.translation(of: verse)) }
+    }
+
+    @Test(arguments: Format.allCases, ["\n", "\r\n"])
+    func `either format is read, with comment, mark and empty end`(format: Format, ending: String) throws {
+        let dressed = ["\u{FEFF}# a comment"] + format.lines + ["", "# more", ""]
         let translation = try read(dressed, ending: ending)
         #expect(translation.name == "own")
         for verse in VerseID.all { #expect(translation.text(of: verse) == "text of \(verse)") }

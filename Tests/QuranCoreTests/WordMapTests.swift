@@ -35,6 +35,8 @@ import Testing
     @Test func `a Uthmani word and its Imlaei words begin with the same letter`() {
         for verse in VerseID.all {
             let imlaei = quran.imlaeiWords(of: verse).map(ArabicNormalizer.normalizedScalars)
+            // Al-Aykah is written without its alef in these two.
+            if ["26:176", "38:13"].contains(verse.description) { continue }
             for (index, word) in quran.words(of: verse).map(ArabicNormalizer.normalizedScalars).enumerated() {
                 let counterpart = imlaei[quran.imlaeiWords(ofUthmaniWord: index, of: verse)].flatMap { $0 }
                 let heads = [word.first, counterpart.first].map { head in

@@ -20,7 +20,8 @@ enum Measurement {
             let verses = try Quran.load().surah(surah).verses
             _ = try await database.addSet(verses, kind: .memorized, to: profile.id)
         }
-        let archive = try archive(of: database.exportArchive(), count: count, last: last)
+        let export = try await database.exportArchive()
+        let archive = try archive(of: export, count: count, last: last)
         try await report("import of \(count) reviews") { try await database.importArchive(archive) }
         var library = try await database.library(of: profile.id)
         let today = DayStart.standard.day(of: last)

@@ -30,14 +30,24 @@ def verse_phonemes(verse, length, forms):
     return words
 
 
-def check_whole_verses(uthmani, forms):
+def check_whole_verses(uthmani, forms, processes):
     """Compares the assembled verses with the phonemizer's own analysis, verse by verse, and gives their count."""
-    for (surah, ayah), words in uthmani.items():
-        direct = pronounce.analyse(f"{surah}:{ayah}")
+    analyses = pronounce.verses([f"{surah}:{ayah}" for surah, ayah in uthmani], processes)
+    for ((surah, ayah), words), direct in zip(uthmani.items(), analyses, strict=True):
         direct = [direct[f"{surah}:{ayah}:{word}"] for word in range(1, len(words) + 1)]
         if direct != verse_phonemes((surah, ayah), len(words), forms):
             raise SystemExit(f"{surah}:{ayah}: the forms put together are not the verse's own phonemes")
     return len(uthmani)
+
+
+def check_formulas(forms):
+    """Compares isti'adha and basmala, put together from their words, with an analysis of both in one breath."""
+    words = pronounce.ISTIADHA + pronounce.BASMALA
+    direct = pronounce.analyse("2:67:15,16:98:5-16:98:8,1:1")
+    for index, word in enumerate(words):
+        form = "starting" if index == 0 else "stopping" if index == len(words) - 1 else "joined"
+        if direct[word] != forms[word][form]:
+            raise SystemExit(f"{word} sounds different in the formulas")
 
 
 def check_experiment(path, uthmani, forms):
@@ -65,7 +75,8 @@ def main():
           f"{sum(len(text.split(' ')) for text in imlaei.values())} Imlaei words")
 
     forms = pronounce.pronounce(lengths, options.processes)
-    print(f"{check_whole_verses(uthmani, forms)} verses equal to their own analysis")
+    print(f"{check_whole_verses(uthmani, forms, options.processes)} verses equal to their own analysis")
+    check_formulas(forms)
     shared = Path(os.environ.get("MURAJAH_SHARED", ROOT.parent / "shared"))
     experiment = shared / "model/experiment/phonemes.json"
     if experiment.exists():
@@ -96,9 +107,11 @@ def main():
         DATA / "sound-alikes.txt": metadata.sound_alike_file(groups).encode(),
         DOCS / "sound-alikes.md": metadata.sound_alike_page(groups, uthmani).encode(),
     }
+    sums = "".join(f"{hashlib.sha256(data).hexdigest()}  {path.relative_to(ROOT)}\n" for path, data in files.items())
+    print(sums, end="")
+    files[ROOT / "tools/data/SHA256SUMS"] = sums.encode()
     stale = []
     for path, data in files.items():
-        print(f"{hashlib.sha256(data).hexdigest()}  {len(data):8}  {path.relative_to(ROOT)}")
         if options.check:
             if not path.exists() or path.read_bytes() != data:
                 stale.append(path)

@@ -9,6 +9,11 @@ public enum StorePlace {
         folder(environment).appending(path: "murajah/library.sqlite")
     }
 
+    /// The same as a path.
+    public static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        standard(environment: environment).path(percentEncoded: false)
+    }
+
     private static func folder(_ environment: [String: String]) -> URL {
         if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
             return URL(filePath: path, directoryHint: .isDirectory)

@@ -1,19 +1,19 @@
 /// Reads the little-endian tables of a packed file front to back.
 struct LittleEndianReader {
+    private let file: EmbeddedFile
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let file: String
     private var offset = 0
 
-    init(_ embedded: EmbeddedFile, named file: String) {
-        self.bytes = embedded.bytes
+    init(_ file: EmbeddedFile) {
         self.file = file
+        self.bytes = file.bytes
     }
 
     var remaining: Int { bytes.count - offset }
 
     mutating func bytes(_ count: Int) throws(QuranDataError) -> [UInt8] {
         guard count >= 0, count <= remaining else {
-            throw .damaged(file: file, reason: "it ends at byte \(bytes.count), \(count) more were due at \(offset)")
+            throw file.damaged("it ends at byte \(bytes.count), \(count) more were due at \(offset)")
         }
         defer { offset += count }
         return Array(bytes[offset..<offset + count])
@@ -24,7 +24,7 @@ struct LittleEndianReader {
     ) throws(QuranDataError) -> [Integer] {
         let size = MemoryLayout<Integer>.size
         guard count >= 0, count <= remaining / size else {
-            throw .damaged(file: file, reason: "it ends at byte \(bytes.count), \(count) numbers were due at \(offset)")
+            throw file.damaged("it ends at byte \(bytes.count), \(count) numbers were due at \(offset)")
         }
         defer { offset += count * size }
         let raw = UnsafeRawBufferPointer(bytes)

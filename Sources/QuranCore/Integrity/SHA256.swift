@@ -21,11 +21,19 @@ public struct SHA256: Sendable {
 
     /// Adds bytes to the message.
     public mutating func update(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            pending.append(byte)
-            length += 1
-            if pending.count == 64 { compress() }
+        let contiguous: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+            guard let start = buffer.baseAddress else { return }
+            var offset = 0
+            if pending.isEmpty {
+                while buffer.count - offset >= 64 {
+                    compress(start + offset)
+                    offset += 64
+                }
+                length += UInt64(offset)
+            }
+            absorb(buffer[offset...])
         }
+        if contiguous == nil { absorb(bytes) }
     }
 
     /// Ends the message and gives its digest of 32 bytes; the value is not for use afterwards.
@@ -34,19 +42,37 @@ public struct SHA256: Sendable {
         pending.append(0x80)
         if pending.count > 56 {
             pending.append(contentsOf: repeatElement(0, count: 64 - pending.count))
-            compress()
+            compressPending()
         }
         pending.append(contentsOf: repeatElement(0, count: 56 - pending.count))
         for shift in stride(from: UInt64(56), through: 0, by: -8) { pending.append(UInt8(bits >> shift & 0xff)) }
-        compress()
+        compressPending()
         return state.flatMap { word in
             [UInt8(word >> 24), UInt8(word >> 16 & 0xff), UInt8(word >> 8 & 0xff), UInt8(word & 0xff)]
         }
     }
 
-    private mutating func compress() {
+    private mutating func absorb(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            pending.append(byte)
+            length += 1
+            if pending.count == 64 { compressPending() }
+        }
+    }
+
+    private mutating func compressPending() {
+        let block = pending
+        pending.removeAll(keepingCapacity: true)
+        block.withUnsafeBufferPointer { buffer in
+            // 64 bytes, so never without an address.
+            if let start = buffer.baseAddress { compress(start) }
+        }
+    }
+
+    private mutating func compress(_ block: UnsafePointer<UInt8>) {
+        let words = UnsafeRawPointer(block)
         for index in 0..<16 {
-            schedule[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(pending[index * 4 + $1]) }
+            schedule[index] = UInt32(bigEndian: words.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
         }
         for index in 16..<64 {
             let early = schedule[index - 15]
@@ -65,7 +91,6 @@ public struct SHA256: Sendable {
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
         }
         for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
-        pending.removeAll(keepingCapacity: true)
     }
 
     private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {

@@ -5,8 +5,6 @@ struct QuranMetadata: Sendable {
     /// `VerseID.index` of the first verse of each part.
     let starts: [Division: [Int]]
 
-    static let fileName = "metadata.txt"
-
     init(_ file: EmbeddedFile) throws(QuranDataError) {
         var surahs: [Surah] = []
         var sajdas: [Sajda] = []
@@ -16,7 +14,7 @@ struct QuranMetadata: Sendable {
             case ("surah", 7):
                 guard let number = Int(record[1]), number == surahs.count + 1, number <= VerseID.surahCount,
                     let place = Surah.Place(rawValue: record[2]), let order = Int(record[3])
-                else { throw Self.damaged(record) }
+                else { throw Self.damaged(record, in: file) }
                 surahs.append(
                     Surah(
                         number: number, arabicName: record[4], transliteratedName: record[5], englishName: record[6],
@@ -24,12 +22,12 @@ struct QuranMetadata: Sendable {
             case ("sajda", 4):
                 guard let number = Int(record[1]), number == sajdas.count + 1, let verse = VerseID(record[2]),
                     let duty = Sajda.Duty(rawValue: record[3])
-                else { throw Self.damaged(record) }
+                else { throw Self.damaged(record, in: file) }
                 sajdas.append(Sajda(number: number, verse: verse, duty: duty))
             default:
                 guard record.count == 3, let division = Division(rawValue: record[0]), let verse = VerseID(record[2]),
                     let number = Int(record[1]), number == starts[division, default: []].count + 1
-                else { throw Self.damaged(record) }
+                else { throw Self.damaged(record, in: file) }
                 starts[division, default: []].append(verse.index)
             }
         }
@@ -38,13 +36,13 @@ struct QuranMetadata: Sendable {
         starts[.hizb] = stride(from: 0, to: quarters.count, by: 4).map { quarters[$0] }
         guard surahs.count == VerseID.surahCount,
             Division.allCases.allSatisfy({ starts[$0]?.count == $0.count && starts[$0]?.first == 0 })
-        else { throw .damaged(file: Self.fileName, reason: "parts are missing") }
+        else { throw file.damaged("parts are missing") }
         self.surahs = surahs
         self.sajdas = sajdas
         self.starts = starts
     }
 
-    private static func damaged(_ record: [String]) -> QuranDataError {
-        .damaged(file: fileName, reason: "\"\(record.joined(separator: "|"))\" is not understood")
+    private static func damaged(_ record: [String], in file: EmbeddedFile) -> QuranDataError {
+        file.damaged("\"\(record.joined(separator: "|"))\" is not understood")
     }
 }

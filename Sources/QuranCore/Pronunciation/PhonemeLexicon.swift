@@ -1,8 +1,12 @@
 /// The phonemes of every word of the Quran (Hafs) in each of its forms, and of the two opening formulas.
 ///
-/// Made by quranic-phonemizer 3.0.5; phoneme ids are positions in ``inventory``. A phoneme that two words
-/// share by assimilation belongs to the second word in the joined form: ids of consecutive words in fitting
-/// forms, put one after the other, are the phonemes of the whole stretch.
+/// Made by quranic-phonemizer 3.0.5; phoneme ids are positions in ``inventory``. The ids of consecutive words
+/// in fitting forms, put one after the other, are the phonemes of the whole stretch: where two words assimilate,
+/// the shared sound belongs to the second word and the first one's joined form ends before it.
+///
+/// The joined form of a verse's last word runs on into the next verse. At the end of a surah it runs on into the
+/// basmala and the next surah's first word follows the basmala; only 8 and 9 join directly. Before 95 and 97
+/// a joined basmala would begin with the doubled b of their spelling, which the basmala's forms here do not have.
 public final class PhonemeLexicon: Sendable {
     /// The 68 symbols by id, in the order of the acoustic model's vocabulary (its blank left out).
     public let inventory: [String]
@@ -28,10 +32,9 @@ public final class PhonemeLexicon: Sendable {
     }
 
     init(_ file: EmbeddedFile) throws(QuranDataError) {
-        let name = "lexicon.bin"
-        var reader = LittleEndianReader(file, named: name)
+        var reader = LittleEndianReader(file)
         guard try reader.bytes(4) == Array("MLEX".utf8), try reader.integer(UInt32.self) == 1 else {
-            throw .damaged(file: name, reason: "its header is not that of a lexicon, version 1")
+            throw file.damaged("its header is not that of a lexicon, version 1")
         }
         let counts = try reader.integers(UInt32.self, count: 5).map(Int.init)
         let formulaWords = Self.basmalaWordCount + Self.istiadhaWordCount
@@ -44,8 +47,9 @@ public final class PhonemeLexicon: Sendable {
         self.phonemes = try reader.bytes(counts[3])
         guard counts[1] == VerseID.count, reader.remaining == 0, firstWords.last.map(Int.init) == wordCount,
             pronunciationStarts.last.map(Int.init) == phonemes.count,
+            Self.ascends(firstWords), Self.ascends(pronunciationStarts),
             pronunciations.allSatisfy({ Int($0) < counts[2] }), phonemes.allSatisfy({ Int($0) < inventory.count })
-        else { throw .damaged(file: name, reason: "its tables do not fit each other") }
+        else { throw file.damaged("its tables do not fit each other") }
     }
 
     /// Phoneme ids of a word of the Quran, never empty.
@@ -81,6 +85,11 @@ public final class PhonemeLexicon: Sendable {
                 ofWord: word,
                 form: WordForm(pauseBefore: word == words.lowerBound, stopAfter: word == words.upperBound - 1))
         }
+    }
+
+    /// True when the table begins at 0 and nothing in it is empty.
+    private static func ascends(_ starts: [UInt32]) -> Bool {
+        starts.first == 0 && zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 }
     }
 
     private func pronunciation(_ entry: Int, _ form: WordForm) -> ArraySlice<UInt8> {

@@ -3,8 +3,6 @@ struct SoundAlikes: Sendable {
     let groups: [[VerseID]]
     private let groupOfVerse: [Int: Int]
 
-    static let fileName = "sound-alikes.txt"
-
     init(_ file: EmbeddedFile) throws(QuranDataError) {
         var groups: [[VerseID]] = []
         var groupOfVerse: [Int: Int] = [:]
@@ -12,7 +10,7 @@ struct SoundAlikes: Sendable {
             let names = record[0].split(separator: " ")
             let verses = names.compactMap { VerseID($0) }
             guard verses.count == names.count, verses.count > 1 else {
-                throw .damaged(file: Self.fileName, reason: "\"\(record[0])\" is no group of verses")
+                throw file.damaged("\"\(record[0])\" is no group of verses")
             }
             for verse in verses { groupOfVerse[verse.index] = groups.count }
             groups.append(verses)

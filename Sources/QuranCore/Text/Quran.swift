@@ -10,7 +10,7 @@ public final class Quran: Sendable {
     let wordMap: WordMap
     let metadata: QuranMetadata
     let soundAlikes: SoundAlikes
-    let pickthall: Translation
+    let pickthall: VerseTable
 
     private static let shared: Result<Quran, QuranDataError> = Result { () throws(QuranDataError) in try Quran() }
 
@@ -21,16 +21,12 @@ public final class Quran: Sendable {
 
     init() throws(QuranDataError) {
         self.lexicon = try .load()
-        self.uthmani = try .lines(of: .uthmani, named: "quran-uthmani_all.txt", basmalaWords: 4)
-        self.imlaei = try .xml(of: .imlaei, named: "quran-simple-imlaey.xml")
+        self.uthmani = try .lines(of: .uthmani, basmalaWords: 4)
+        self.imlaei = try .xml(of: .imlaei)
         self.wordMap = try WordMap(.wordMap)
         self.metadata = try QuranMetadata(.metadata)
         self.soundAlikes = try SoundAlikes(.soundAlikes)
-        do {
-            self.pickthall = try Translation(name: "Pickthall", contents: EmbeddedFile.pickthall.bytes)
-        } catch {
-            throw .damaged(file: "pickthall.txt", reason: error.description)
-        }
+        self.pickthall = try .lines(of: .pickthall, basmalaWords: 0)
     }
 
     /// The text of a verse without the basmala that precedes its surah; 1:1 and the one inside 27:30 stay.
@@ -48,7 +44,7 @@ public final class Quran: Sendable {
         return table(script).basmala(of: surah)
     }
 
-    private func table(_ script: Script) -> VerseTable {
+    func table(_ script: Script) -> VerseTable {
         switch script {
         case .uthmani: uthmani
         case .imlaei: imlaei

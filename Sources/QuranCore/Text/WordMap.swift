@@ -3,8 +3,6 @@ struct WordMap: Sendable {
     /// Uthmani words of more than one Imlaei word: position in the verse and the count, by `VerseID.index`.
     private let several: [Int: [(word: Int, count: Int)]]
 
-    static let fileName = "word-map.txt"
-
     init(_ file: EmbeddedFile) throws(QuranDataError) {
         var several: [Int: [(word: Int, count: Int)]] = [:]
         for record in file.records() {
@@ -12,7 +10,7 @@ struct WordMap: Sendable {
             guard record.count == 2, place.count == 3, let verse = VerseID(surah: place[0], ayah: place[1]),
                 let count = Int(record[1]), count > 1, place[2] > 0
             else {
-                throw .damaged(file: Self.fileName, reason: "\"\(record.joined(separator: "|"))\" is not understood")
+                throw file.damaged("\"\(record.joined(separator: "|"))\" is not understood")
             }
             several[verse.index, default: []].append((place[2] - 1, count))
         }

@@ -22,7 +22,8 @@ public enum TranslationError: Error, Equatable, Sendable, CustomStringConvertibl
             "line \(line) of the translation is not \"surah|ayah|text\" like the lines before it: mend or remove it"
         case .unknownVerse(let surah, let ayah, let line):
             "line \(line) of the translation is for \(surah):\(ayah), which is no verse: the count must be that of Hafs"
-        case .repeatedVerse(let verse, let line): "line \(line) of the translation gives \(verse) again: remove one of them"
+        case .repeatedVerse(let verse, let line):
+            "line \(line) of the translation gives \(verse) again: remove one of them"
         case .emptyVerse(let verse, let line): "line \(line) of the translation has no text for \(verse)"
         case .missingVerses(let first, let count):
             "the translation lacks \(count) of \(VerseID.count) verses, the first is \(first): take the complete file"

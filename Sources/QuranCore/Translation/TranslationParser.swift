@@ -49,7 +49,9 @@ struct TranslationParser {
 
     private static func numbered(_ line: String) -> (surah: Int, ayah: Int, text: String)? {
         let fields = line.unicodeScalars.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
-        guard fields.count == 3, let surah = Int(String(fields[0])), let ayah = Int(String(fields[1])) else { return nil }
+        guard fields.count == 3, let surah = Int(String(fields[0])), let ayah = Int(String(fields[1])) else {
+            return nil
+        }
         return (surah, ayah, String(fields[2]))
     }
 

@@ -1,1 +1,0 @@
-// Namespace-free target; see ARCHITECTURE.md.

@@ -1,0 +1,161 @@
+import QuranCore
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Turns the words of a path into verses.
+struct VerseGrouping {
+    let graph: RecitationGraph
+    let frameSeconds: Double
+    /// A verse counts when at least this share of its phonemes was heard.
+    var minimumCoverage = 0.5
+    /// A verse is claimed only at or above this confidence; one that follows a claimed verse, at the second.
+    var minimumConfidence = 0.25
+    var continuationConfidence = 0.15
+    /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
+    var brevityConfidence = 0.12
+    private static let longRun = 20.0
+
+    /// A run of one verse's words without another verse between them.
+    struct Run: Equatable {
+        let verse: Int
+        var segments: [PathSegment]
+    }
+
+    /// Runs of verses and special phrases (`verse` -1 for the basmala, -2 for the isti'adha), in order.
+    func runs(of segments: [PathSegment]) -> [Run] {
+        var runs: [Run] = []
+        for segment in segments {
+            guard let word = segment.word else { continue }
+            let verse = verse(ofWord: word)
+            if let last = runs.last, last.verse == verse, !beginsAgain(word, after: last) {
+                runs[runs.count - 1].segments.append(segment)
+            } else {
+                runs.append(Run(verse: verse, segments: [segment]))
+            }
+        }
+        return runs
+    }
+
+    static let basmala = -1
+    static let istiadha = -2
+
+    func verse(ofWord word: Int) -> Int {
+        if word < graph.quranWordCount { return Int(graph.verseOfWord[word]) }
+        return graph.basmala.contains(word) ? Self.basmala : Self.istiadha
+    }
+
+    /// A whole verse followed by its own beginning is the verse a second time.
+    private func beginsAgain(_ word: Int, after run: Run) -> Bool {
+        guard run.verse >= 0, word == Int(graph.firstWords[run.verse]), let last = run.segments.last?.word else {
+            return false
+        }
+        return last == Int(graph.firstWords[run.verse + 1]) - 1
+    }
+
+    /// Share of the verse's phonemes that belong to words heard.
+    func coverage(of run: Run) -> Double {
+        guard run.verse >= 0 else { return 1 }
+        let range = graph.wordRange(ofVerse: run.verse)
+        let heard = Set(run.segments.compactMap(\.word))
+        let whole = range.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
+        let part = heard.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
+        return Double(part) / Double(max(whole, 1))
+    }
+
+    /// The verses worth claiming in a finished path.
+    ///
+    /// A basmala alone, or followed by a pause of `loneBasmalaPause` or by nothing, is verse 1:1.
+    func verses(of segments: [PathSegment]) -> [RecitedVerse] {
+        let runs = runs(of: segments)
+        var claimed: [Run] = []
+        for (index, run) in runs.enumerated() {
+            if run.verse == Self.basmala {
+                let next = runs.dropFirst(index + 1).first
+                let pause = next.map { Double($0.segments[0].start - run.segments.last!.end) * frameSeconds }
+                if pause == nil || pause! >= Self.loneBasmalaPause {
+                    claimed.append(Run(verse: 0, segments: run.segments))
+                }
+            } else if run.verse >= 0, coverage(of: run) >= minimumCoverage,
+                isConfident(run, after: claimed.last?.verse)
+            {
+                claimed.append(run)
+            }
+        }
+        if claimed.isEmpty, let only = largest(of: runs), isConfident(only, after: nil) { claimed = [only] }
+        return claimed.map(recited)
+    }
+
+    /// Seconds of silence after a basmala that make it verse 1:1.
+    static let loneBasmalaPause = 1.5
+
+    /// True when a run sounds enough like its words, with less asked of one that continues what was claimed.
+    func isConfident(_ run: Run, after previous: Int?) -> Bool {
+        let continues = previous.map { run.verse == $0 + 1 } ?? false
+        if continues { return confidence(of: run.segments) >= continuationConfidence }
+        // A few phonemes fit by chance more easily than many.
+        let brevity = max(0, 1 - Double(phonemes(run)) / Self.longRun)
+        return confidence(of: run.segments) >= minimumConfidence + brevityConfidence * brevity
+    }
+
+    /// The run of a verse with the most phonemes heard.
+    func largest(of runs: [Run]) -> Run? {
+        runs.filter { $0.verse >= 0 }.max { phonemes($0) < phonemes($1) }
+    }
+
+    func phonemes(_ run: Run) -> Int {
+        run.segments.reduce(0) { $0 + Int(graph.phonemeCounts[$1.word ?? 0]) }
+    }
+
+    func phonemes(ofVerse verse: Int) -> Int {
+        graph.wordRange(ofVerse: verse).reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
+    }
+
+    /// True when the last word of the verse or phrase was reached.
+    func isWhole(_ run: Run) -> Bool {
+        guard let last = run.segments.last?.word else { return false }
+        switch run.verse {
+        case Self.basmala: return last + 1 == graph.basmala.upperBound
+        case Self.istiadha: return last + 1 == graph.istiadha.upperBound
+        default: return last + 1 == Int(graph.firstWords[run.verse + 1])
+        }
+    }
+
+    /// The words of verses in a path, in order.
+    func words(of segments: [PathSegment]) -> [RecitedWord] {
+        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount }.map(recited)
+    }
+
+    func recited(_ segment: PathSegment) -> RecitedWord {
+        let word = segment.word ?? 0
+        let verse = Int(graph.verseOfWord[word])
+        return RecitedWord(
+            verse: VerseID(index: verse), word: word - Int(graph.firstWords[verse]),
+            start: Double(segment.start) * frameSeconds, end: Double(segment.end) * frameSeconds,
+            confidence: confidence(of: [segment]))
+    }
+
+    func recited(_ run: Run) -> RecitedVerse {
+        let range = graph.wordRange(ofVerse: run.verse)
+        return RecitedVerse(
+            verse: VerseID(index: run.verse), start: Double(run.segments[0].start) * frameSeconds,
+            end: Double(run.segments.last!.end) * frameSeconds, confidence: confidence(of: run.segments),
+            wordsHeard: Set(run.segments.compactMap(\.word)).count, wordCount: range.count,
+            soundAlikes: graph.versesSoundingLike(run.verse).map { VerseID(index: $0) })
+    }
+
+    /// Geometric mean, over the phonemes, of how likely the path was beside the best class of each frame.
+    func confidence(of segments: [PathSegment]) -> Double {
+        var loss = 0.0
+        var phonemes = 0
+        for segment in segments {
+            guard let word = segment.word else { continue }
+            loss += max(0, segment.scoreBefore - segment.scoreAfter)
+            phonemes += Int(graph.phonemeCounts[word])
+        }
+        return phonemes == 0 ? 0 : exp(-loss / Double(phonemes))
+    }
+}

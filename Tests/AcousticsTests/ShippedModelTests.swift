@@ -1,0 +1,92 @@
+import Acoustics
+import Foundation
+import Inference
+import SequenceDecoding
+import Testing
+
+@Suite(.needsRuntime)
+struct ShippedModelTests {
+    private struct Golden: Decodable {
+        let samples: Int
+        let sampleSum: Int
+        let frames: Int
+        let phonemes: [Float]
+        let letters: [Float]
+    }
+
+    /// The integers of tools/acoustics/make_golden.py.
+    private func audio(_ count: Int) -> [Int] {
+        var (state, phase) = (1, 0)
+        return (0..<count).map { index in
+            state = (state * 1_103_515_245 + 12_345) % (1 << 31)
+            phase = (phase + 90 - index / 400) % 8_000
+            // Python's remainder is never negative.
+            if phase < 0 { phase += 8_000 }
+            let saw = (index / 3_000) % 3 != 2 ? phase - 4_000 : 0
+            return saw + (state >> 16) % 64 - 32
+        }
+    }
+
+    /// The weights are 8-bit integers and processors round their products differently, hence a bound on probabilities;
+    /// on the machine of the golden file the difference is below 1e-3.
+    @Test func `posteriors are those of Python's ONNX Runtime`() throws {
+        let golden = try Shared.json("posteriors.json", as: Golden.self)
+        let integers = audio(golden.samples)
+        try #require(integers.reduce(0, +) == golden.sampleSum)
+        let posteriors = try Shared.model().posteriors(of: integers.map { Float($0) / 32_768 })
+        #expect(posteriors.frames == golden.frames)
+        let letters = try #require(posteriors.letters)
+        var worst: Float = 0
+        for (found, expected) in zip(posteriors.tokens.values + letters.values, golden.phonemes + golden.letters) {
+            worst = max(worst, abs(exp(found) - exp(expected)))
+        }
+        #expect(posteriors.tokens.values.count == golden.phonemes.count)
+        #expect(letters.values.count == golden.letters.count)
+        #expect(worst < 0.02)
+    }
+
+    @Test func `the model says what it is`() throws {
+        let model = try Shared.model()
+        #expect(model.manifest.name == "murajah-ctc-0")
+        #expect(model.classes == 69)
+        #expect(model.vocabulary.letters?.count == 33)
+        #expect(model.blank == 0)
+        #expect(model.frameSeconds == 0.04)
+    }
+
+    @Test(arguments: [0, 1, 159, 160, 161, 639, 640, 641, 1_000, 16_000])
+    func `any length gives a frame for every 40 ms begun, and probabilities`(_ count: Int) throws {
+        let posteriors = try Shared.model().posteriors(of: audio(count).map { Float($0) / 32_768 })
+        // Whisper's front end has a frame for every whole hop of 160.
+        #expect(posteriors.frames == (count / 160 + 3) / 4)
+        for frame in 0..<posteriors.frames {
+            let sum = (0..<69).reduce(0) { $0 + exp(posteriors.tokens[frame, $1]) }
+            #expect(abs(sum - 1) < 1e-3)
+        }
+    }
+
+    @Test func `a damaged, missing or foreign part of the folder is named`() throws {
+        try Shared.withFolder { folder in
+            let copy = folder + "/Model"
+            try FileManager.default.copyItem(atPath: Shared.modelFolder, toPath: copy)
+            let model = URL(fileURLWithPath: copy + "/model.onnx")
+            var bytes = try Data(contentsOf: model)
+            bytes[bytes.count / 2] ^= 1
+            try bytes.write(to: model)
+            #expect(throws: ModelError.checksumMismatch(path: copy + "/model.onnx")) { try Shared.open(copy) }
+            try FileManager.default.removeItem(at: model)
+            #expect(throws: ModelError.fileMissing(path: copy + "/model.onnx")) { try Shared.open(copy) }
+            try FileManager.default.copyItem(atPath: Shared.modelFolder + "/model.onnx", toPath: model.path)
+            try Data(#"{"phonemes": ["<b>", "a"], "letters": ["<b>", " "]}"#.utf8)
+                .write(to: URL(fileURLWithPath: copy + "/vocab.json"))
+            #expect(
+                throws: ModelError.vocabularyMismatch(
+                    path: copy + "/model.onnx", output: "phoneme_logprobs", classes: 69, entries: 2)
+            ) { try Shared.open(copy) }
+            try FileManager.default.removeItem(atPath: copy + "/vocab.json")
+            #expect(throws: ModelError.vocabularyMissing(path: copy + "/vocab.json")) { try Shared.open(copy) }
+            try FileManager.default.removeItem(atPath: copy + "/manifest.json")
+            #expect(throws: ModelError.fileMissing(path: copy + "/manifest.json")) { try Shared.open(copy) }
+        }
+    }
+}
