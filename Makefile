@@ -7,6 +7,7 @@ SHARED ?= $(or $(MURAJAH_SHARED),../shared)
 CLIPS := $(SHARED)/recitations/v1
 MURAJAH := .build/release/murajah
 STAMP := .build/setup.stamp
+RUNTIME := .runtime/libonnxruntime.so.1
 
 .PHONY: help run build setup test test-full bench lint train
 
@@ -17,22 +18,26 @@ help:
 	@echo 'make bench [SET=v1]        recognition quality, files and live'
 	@echo 'make build | setup | lint | data | train'
 
-# Set-up is remembered by the contents of what it depends on; a second run costs a look at the clock.
-setup: $(STAMP)
+# Set-up is done again when what it depends on has changed; else it costs a look at file times.
+setup: $(STAMP) $(RUNTIME)
 
-$(STAMP): tools/setup/packages.txt tools/setup/install-packages.sh $(wildcard tools/runtime/*)
+$(STAMP): tools/setup/packages.txt tools/setup/install-packages.sh
 	@tools/setup/install-packages.sh
-	@tools/runtime/install.sh
 	@mkdir -p $(@D)
 	@touch $@
 
-build: $(STAMP)
+# Its packages may come from the set-up before it.
+$(RUNTIME): tools/runtime/install.sh | $(STAMP)
+	@tools/runtime/install.sh
+	@touch $@
+
+build: setup
 	@swift build -c release --product murajah
 
 run: build
 	@tools/setup/recognize-clips.sh $(MURAJAH) "$(CLIPS)" "$(FILE)"
 
-test: $(STAMP)
+test: setup
 	@tools/checks/test.sh
 
 test-full: test
@@ -53,6 +58,7 @@ lint:
 -include tools/scheduling/scheduling.mk
 -include tools/tajweed/tajweed.mk
 
+# The acoustic model from recordings: see training/Makefile for SOURCES and HOURS.
 train:
-	@if [ ! -x training/run.sh ]; then echo 'train: this checkout has no training/run.sh' >&2; exit 1; fi
-	@training/run.sh
+	@if [ ! -e training/Makefile ]; then echo 'train: this checkout has no training folder' >&2; exit 1; fi
+	@$(MAKE) -C training train

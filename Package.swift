@@ -92,12 +92,13 @@ let package = Package(
         library(
             "QuranCLI",
             uses: [
-                "CommandLineSupport", "Memorization", "MemorizationStore", "BenchmarkKit", "QuranRecognitionKit",
-                "QuranCore", "AudioCore",
-                "AudioIO", "Checksums", "InferenceORT", "Acoustics", "SequenceDecoding", "Recitation",
+                "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
+                "AudioIO", "Checksums", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding",
+                "Recitation", "Memorization", "MemorizationStore",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         tests("QuranCore"),
         tests("AudioCore", resources: [.copy("Golden")]),
         tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
@@ -108,10 +109,11 @@ let package = Package(
         tests("Tajweed", uses: ["QuranCore"]),
         tests("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore", "StoreProbe"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
-        tests("SequenceDecoding", resources: [.copy("Fixtures")]),
+        tests("SequenceDecoding", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
         tests(
-            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding"],
+            "Acoustics", uses: ["AudioIO", "Inference", "InferenceORT", "SequenceDecoding", "TestSupport"],
             resources: [.copy("Fixtures")]),
+        tests("QuranRecognitionKit", uses: ["InferenceORT", "QuranCore", "Recitation", "TestSupport"]),
         tests("CommandLineSupport"),
         tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
         tests(

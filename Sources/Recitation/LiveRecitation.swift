@@ -2,9 +2,9 @@ import QuranCore
 
 /// Follows a recitation as it is heard: frames of posteriors in, irrevocable events out.
 public struct LiveRecitation {
-    private var search: VerseSearch
+    private(set) var search: VerseSearch
     private var emissions: EmissionTable
-    private let grouping: VerseGrouping
+    let grouping: VerseGrouping
     private let rules: DecisionRules
     private let frameSeconds: Double
     /// Agreed segments of the last verses: what the search itself no longer holds.

@@ -1,6 +1,7 @@
 import Acoustics
 import Foundation
 import Inference
+import TestSupport
 import Testing
 
 /// The original SDK's interface: `audio_signal`, `length` -> `logprobs`, 1,025 classes.

@@ -1,6 +1,7 @@
 import Acoustics
 import Foundation
 import Inference
+import InferenceORT
 import SequenceDecoding
 import Testing
 
@@ -12,6 +13,7 @@ struct ShippedModelTests {
         let frames: Int
         let phonemes: [Float]
         let letters: [Float]
+        let exactPhonemes: [Float]
     }
 
     /// The integers of tools/acoustics/make_golden.py.
@@ -27,22 +29,37 @@ struct ShippedModelTests {
         }
     }
 
-    /// The weights are 8-bit integers and processors round their products differently, hence a bound on probabilities;
-    /// on the machine of the golden file the difference is below 1e-3.
-    @Test func `posteriors are those of Python's ONNX Runtime`() throws {
-        let golden = try Shared.json("posteriors.json", as: Golden.self)
+    private func heard(_ model: AcousticModel, _ golden: Golden) throws -> Posteriors {
         let integers = audio(golden.samples)
         try #require(integers.reduce(0, +) == golden.sampleSum)
-        let posteriors = try Shared.model().posteriors(of: integers.map { Float($0) / 32_768 })
-        #expect(posteriors.frames == golden.frames)
-        let letters = try #require(posteriors.letters)
-        var worst: Float = 0
-        for (found, expected) in zip(posteriors.tokens.values + letters.values, golden.phonemes + golden.letters) {
-            worst = max(worst, abs(exp(found) - exp(expected)))
-        }
-        #expect(posteriors.tokens.values.count == golden.phonemes.count)
-        #expect(letters.values.count == golden.letters.count)
-        #expect(worst < 0.02)
+        let posteriors = try model.posteriors(of: integers.map { Float($0) / 32_768 })
+        try #require(posteriors.frames == golden.frames)
+        return posteriors
+    }
+
+    /// The largest difference of two probabilities.
+    private func difference(_ found: [Float], _ expected: [Float]) -> Float {
+        #expect(found.count == expected.count)
+        return zip(found, expected).map { abs(exp($0) - exp($1)) }.max() ?? .infinity
+    }
+
+    /// Rounding to 8 bits moves these probabilities by 0.016 when features change by 1e-7, in Python too, and processors
+    /// multiply 8-bit numbers differently.
+    @Test func `posteriors are those of Python's ONNX Runtime, as far as 8-bit weights allow`() throws {
+        let golden = try Shared.json("posteriors.json", as: Golden.self)
+        let posteriors = try heard(Shared.model(), golden)
+        #expect(difference(posteriors.tokens.values, golden.phonemes) < 0.05)
+        #expect(difference(try #require(posteriors.letters).values, golden.letters) < 0.05)
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: Shared.exactModel), "no model in 32-bit floats"))
+    func `posteriors in 32-bit floats are those of Python's ONNX Runtime`() throws {
+        let golden = try Shared.json("posteriors.json", as: Golden.self)
+        let shipped = try Shared.model()
+        let model = try AcousticModel(
+            manifest: shipped.manifest, vocabulary: shipped.vocabulary, session: OrtSession(path: Shared.exactModel),
+            path: Shared.exactModel)
+        #expect(difference(try heard(model, golden).tokens.values, golden.exactPhonemes) < 2e-5)
     }
 
     @Test func `the model says what it is`() throws {

@@ -21,8 +21,9 @@ extension Trait where Self == ConditionTrait {
 enum Shared {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
-    static let recitations =
-        (ProcessInfo.processInfo.environment["MURAJAH_SHARED"] ?? package + "/../shared") + "/recitations"
+    static let folder = ProcessInfo.processInfo.environment["MURAJAH_SHARED"] ?? package + "/../shared"
+    static let recitations = folder + "/recitations"
+    static let exactModel = folder + "/model/model.onnx"
     static let modelFolder = package + "/Sources/QuranRecognitionKit/Model"
 
     static func model() throws -> AcousticModel { try open(modelFolder) }
@@ -47,20 +48,5 @@ enum Shared {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder.path)
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
     }
 }

@@ -2,6 +2,7 @@ import Acoustics
 import Foundation
 import Inference
 import SequenceDecoding
+import TestSupport
 import Testing
 
 /// With a model that looks at one frame only, windows must give exactly what a single pass gives.

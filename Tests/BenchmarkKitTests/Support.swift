@@ -58,7 +58,7 @@ final class CannedLive: BenchmarkLiveRecognizer {
         let due = live.filter { $0.afterSamples <= heard }
         live.removeAll { $0.afterSamples <= heard }
         return due.flatMap { said -> [RecitationEvent] in
-            [.tentative(said.verse, word: 0, margin: 1, at: 0), .verse(recited(said.verse), at: 0)]
+            [.basmala(start: 0, end: 0), .verse(recited(said.verse), at: 0)]
         }
     }
 

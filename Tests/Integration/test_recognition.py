@@ -62,6 +62,18 @@ class Recognition(ProgramTestCase):
         process = run("recognize", path, env={**os.environ, "TERM": "xterm-256color"})
         self.assertNotIn("\x1b", process.stdout + process.stderr)
 
+    def test_colour_on_a_terminal_unless_refused(self):
+        path = self.folder / "tone.wav"
+        write_wav(path)
+        for refusal, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
+            ours, theirs = os.openpty()
+            environment = {k: v for k, v in os.environ.items() if k != "NO_COLOR"}
+            run("recognize", path, stdout=theirs, env={**environment, "TERM": "xterm", **refusal})
+            os.close(theirs)
+            shown = os.read(ours, 65536).decode()
+            os.close(ours)
+            self.assertEqual("\x1b[1m" in shown, coloured, shown)
+
     def test_decode_and_features(self):
         clip = self.shared("recitations/v1/112001.mp3")
         heard = json.loads(run("decode", "--json", clip).stdout)

@@ -42,6 +42,8 @@ import Testing
             graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
             frameSeconds: SyntheticRecitation.frameSeconds)
         #expect(live.push(recitation.frames, audioTime: recitation.seconds, silence: 0).verses == [])
+        let undecided = live.snapshot().candidates.map(\.description)
+        #expect(undecided.contains("59:22") && undecided.contains("59:23"))
         var rest = SyntheticRecitation()
         rest.words(range.lowerBound + 6..<range.upperBound)
         rest.pause(1)
@@ -69,7 +71,8 @@ import Testing
         recitation.babble(phonemes: 200)
         recitation.pause(2)
         let events = recitation.liveEvents()
-        #expect(events.verses == [] && events.words == [])
+        #expect(events.verses == [], "\(events)")
+        #expect(events.words == [])
     }
 
     @Test func `a long recitation keeps memory bounded`() {
@@ -99,5 +102,19 @@ import Testing
         recitation.verse(110, 2)
         recitation.pause(2)
         #expect(recitation.liveEvents(chunk: chunk).verses == (1...7).map { "1:\($0)" } + ["110:1", "110:2"])
+    }
+
+    @Test func `the snapshot names the word, and no word where nothing is recited`() {
+        var live = LiveRecitation(
+            graph: SyntheticRecitation.graph, classes: SyntheticRecitation.classes,
+            frameSeconds: SyntheticRecitation.frameSeconds)
+        #expect(live.snapshot() == RecitationSnapshot())
+        let range = SyntheticRecitation.quran.wordRange(of: VerseID(surah: 2, ayah: 255)!)
+        var recitation = SyntheticRecitation()
+        recitation.words(range.lowerBound..<range.lowerBound + 12)
+        _ = live.push(recitation.frames, audioTime: recitation.seconds, silence: 0)
+        let now = live.snapshot()
+        #expect(now.verse == VerseID(surah: 2, ayah: 255) && now.word == 11)
+        #expect(now.margin > 10 && now.candidates == [VerseID(surah: 2, ayah: 255)!])
     }
 }

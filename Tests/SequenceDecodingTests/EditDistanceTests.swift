@@ -1,4 +1,5 @@
 import SequenceDecoding
+import TestSupport
 import Testing
 
 struct EditDistanceTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SequenceDecoding
+import TestSupport
 import Testing
 
 struct GreedyCTCDecoderTests {

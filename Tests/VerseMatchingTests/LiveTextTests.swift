@@ -28,9 +28,10 @@ import Testing
 
     /// Not the first verses: surahs that open with letters or with the same words cannot be told apart there.
     @Test(arguments: [0.08, 0.2])
-    func `the third to sixth verse of every surah come in order, whatever came before`(_ rate: Double) {
+    func `the third to sixth verse of a surah come in order, whatever came before`(_ rate: Double) {
         var wrong: [Int] = []
-        for surah in 1...114 where VerseID.ayahCounts[surah - 1] >= 6 {
+        let surahs = stride(from: 1, through: 114, by: Shared.isFull ? 1 : 6)
+        for surah in surahs where VerseID.ayahCounts[surah - 1] >= 6 {
             var decoder = Decoder(seed: UInt64(surah))
             decoder.errorRate = rate
             var tracker = TextTracker(index: Texts.index, surahHint: surah)

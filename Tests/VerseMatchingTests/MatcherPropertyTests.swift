@@ -24,13 +24,14 @@ import Testing
                     Texts.quran.text(of: VerseID(index: $0), script: script)
                 }.joined(separator: " ")
             }
-            #expect(forms.contains { contains(TextFolder.fold($0).letters, letters) }, "\(verse) \(text) \(match) \(TextFolder.fold(text))")
+            let isInside = forms.contains { contains(TextFolder.fold($0).letters, letters) }
+            #expect(isInside, "\(verse) \(text) \(match) \(TextFolder.fold(text))")
             tried += 1
         }
     }
 
-    /// Measured with 500 verses of 20 letters or more: 100, 100 and 99.8 % first.
-    @Test(arguments: [(0.05, 500), (0.1, 499), (0.2, 496), (0.3, 485)])
+    /// Of 500 verses with 20 letters or more; measured: 500, 500, 500 and 495.
+    @Test(arguments: [(0.05, 500), (0.1, 500), (0.2, 498), (0.3, 490)])
     func `verses with letters changed, lost and added stay first`(_ rate: Double, _ atLeast: Int) {
         var random = SplitMix64(seed: 7)
         let long = Texts.verses.filter { TextFolder.fold(Texts.imlaei[$0.index]).letters.count >= 20 }

@@ -6,6 +6,14 @@ import Testing
 /// Rows T1 to T26 of the contract, with our own strings; where a row asks to cue an unheard verse or to hold back a
 /// plain jump, what was recited is reported instead (docs/contract-table.md).
 @Suite struct TrackingRowTests {
+    @Test func `E4: a phrase a little like the next verse leads to no other surah`() {
+        var recital = Recital(hint: 1)
+        recital.hear(1, 1...3)
+        for text in ["ملك يوم", "ما لك يوما الدي"] { recital.hear(text) }
+        #expect(recital.all.allSatisfy { $0.hasPrefix("1:") })
+        #expect(["1:3", "1:4"].contains(recital.verse))
+    }
+
     @Test func `T1: four windows of unrelated words lose the place and reach no other surah`() {
         var recital = Recital(hint: 1)
         recital.hear(1, 1...3)

@@ -1,4 +1,10 @@
-"""Writes Tests/AcousticsTests/Fixtures/posteriors.json: the shipped model's outputs as Python computes them.
+"""Writes Tests/AcousticsTests/Fixtures/posteriors.json: the first model's outputs as Python computes them.
+
+    make_golden.py MODEL_FP32.onnx
+
+The shipped model has 8-bit weights and rounds its activations: in Python too, features changed by 1e-7 move its
+probabilities by up to 0.016, while the same model in 32-bit floats moves by 1e-6. So both are written: the shipped one
+for a loose bound, the exact one for a tight bound.
 
 The audio is made of integers alone, so that Swift makes the same samples; features by torch.stft as in the model's
 training (peak scaled by 0.5 / (peak + 1e-6), Whisper's log-mel over the clip); the model by Python's ONNX Runtime on
@@ -6,6 +12,7 @@ one thread.
 """
 import json
 import pathlib
+import sys
 
 import numpy as np
 import onnxruntime
@@ -50,13 +57,22 @@ features = ((torch.maximum(energies, energies.amax() - 8) + 4) / 4).numpy()
 
 options = onnxruntime.SessionOptions()
 options.intra_op_num_threads = 1
-session = onnxruntime.InferenceSession(
-    str(ROOT / "Sources/QuranRecognitionKit/Model/model.onnx"), options, providers=["CPUExecutionProvider"])
-phonemes, letters = session.run(["phoneme_logprobs", "letter_logprobs"], {"mel": features})
+
+
+def run(model):
+    session = onnxruntime.InferenceSession(str(model), options, providers=["CPUExecutionProvider"])
+    return session.run(["phoneme_logprobs", "letter_logprobs"], {"mel": features})
+
+
+def rounded(array):
+    return [round(float(v), 5) for v in array.reshape(-1)]
+
+
+phonemes, letters = run(ROOT / "Sources/QuranRecognitionKit/Model/model.onnx")
+exact, _ = run(sys.argv[1])
 golden = {
     "samples": SAMPLES, "sample_sum": int(audio().astype(np.int64).sum()), "frames": phonemes.shape[1],
-    "phonemes": [round(float(v), 5) for v in phonemes.reshape(-1)],
-    "letters": [round(float(v), 5) for v in letters.reshape(-1)],
+    "phonemes": rounded(phonemes), "letters": rounded(letters), "exact_phonemes": rounded(exact),
 }
 out = ROOT / "Tests/AcousticsTests/Fixtures/posteriors.json"
 out.write_text(json.dumps(golden) + "\n")

@@ -12,6 +12,7 @@ step() {
     log=$(mktemp)
     if "$@" >"$log" 2>&1; then
         printf 'ok %5s s%s\n' "$(($(date +%s) - start))" "$(summary "$log")"
+        skipped "$log"
         rm -f "$log"
     else
         printf 'FAILED after %s s\n' "$(($(date +%s) - start))"
@@ -22,9 +23,14 @@ step() {
     fi
 }
 
-# The counts of a test run, where the output has them, and what was skipped and why.
+# The counts of a test run, where the output has them.
 summary() {
     grep -hoE 'Test run with [0-9]+ tests?|^Ran [0-9]+ tests?|\(skipped=[0-9]+\)' "$1" | tr '\n' ' ' | sed 's/^/  /'
+}
+
+# Why tests were skipped, each reason once with how often.
+skipped() {
+    { grep -hoE "skipped[: ]+['\"].*" "$1" || true; } | sort | uniq -c | sed 's/^ */    /; s/ skipped:* / x skipped: /'
 }
 
 finish() {

@@ -15,5 +15,5 @@ for sanitizer in thread address; do
     step "tests under the $sanitizer sanitizer" env ASAN_OPTIONS=detect_leaks=0 \
         swift test --skip-build --disable-xctest --sanitize="$sanitizer" "${optimised[@]}" "${folder[@]}"
 done
-step 'long scenarios' python3 -m unittest discover -s Tests/Integration -t Tests/Integration -p 'long_*.py'
+step 'long scenarios' python3 -m unittest discover -v -s Tests/Integration -t Tests/Integration -p 'long_*.py'
 finish

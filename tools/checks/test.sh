@@ -11,6 +11,6 @@ export MURAJAH_BINARY=$PWD/.build/testing/release/murajah
 step 'sources' tools/checks/lint.sh
 step 'build' swift build --build-tests "${optimised[@]}"
 step 'unit tests' swift test --skip-build --disable-xctest "${optimised[@]}"
-step 'command line' python3 -m unittest discover -s Tests/Integration -t Tests/Integration
+step 'command line' python3 -m unittest discover -v -s Tests/Integration -t Tests/Integration
 step 'a package that depends on a version' tools/checks/dependency.sh
 finish

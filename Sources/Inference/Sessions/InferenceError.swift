@@ -27,9 +27,11 @@ public enum InferenceError: Error, Sendable, Equatable {
 extension InferenceError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .runtimeMissing(let library, _):
-            "ONNX Runtime (\(library)) was not found: run Murajah's tools/runtime/install.sh, "
-                + "or set MURAJAH_ORT_LIBRARY to the library's path"
+        case .runtimeMissing(let library, let searched):
+            // Of several places none is the one to blame; a single one was named by the user.
+            (searched.count == 1 ? "\(searched[0]) does not exist" : "ONNX Runtime (\(library)) was not found")
+                + ": run tools/runtime/install.sh of the Murajah package (with ~/.local/share/murajah/lib as its argument "
+                + "when another package depends on it), or set MURAJAH_ORT_LIBRARY to the library's path"
         case .runtimeUnusable(let path, let reason):
             "\(path) cannot be used as ONNX Runtime: \(reason); remove it and run tools/runtime/install.sh"
         case .runtimeTooOld(let path, let version, let required):

@@ -19,12 +19,15 @@ struct BenchTable {
         let wrong = report.clips.filter { !$0.score.lenient.exactOrdered }
         if !wrong.isEmpty { lines.append("not exact:") }
         for clip in wrong {
-            let got = clip.emissions.map {
-                $0.verse.description + ($0.time.map { " at \(fixed($0, places: 1)) s" } ?? "")
-            }
+            let got = clip.emissions.map { claim(of: $0, mode: report.mode) }
             lines.append("  \(clip.id): expected \(list(clip.expected.map(\.description))), got \(list(got))")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func claim(of emission: Emission, mode: BenchmarkMode) -> String {
+        guard mode == .stream else { return "\(emission.verse)" }
+        return "\(emission.verse) " + (emission.time.map { "at \(fixed($0, places: 1)) s" } ?? "only at the end")
     }
 
     private func facts(_ report: BenchmarkReport) -> [String] {

@@ -2,6 +2,7 @@ import Acoustics
 import AudioIO
 import Checksums
 import Foundation
+import Inference
 import InferenceORT
 import QuranCore
 import QuranRecognitionKit
@@ -29,14 +30,28 @@ extension Installation {
             return .missing("none found; give --model or set \(ModelLocator.variable)")
         }
         do {
-            // Loading checks what a look at the files cannot.
-            let model = try AcousticModel.located(at: path)
-            let file = Self.modelFile(found, name: model.manifest.model)
-            let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
-            return .present(Model(path: found, bytes: size ?? 0, sha256: try SHA256Digest.ofFile(atPath: file)))
+            return .present(try facts(path: found, name: try loadedModelName(path)))
         } catch {
             return .missing("\(error)")
         }
+    }
+
+    /// The name of the model's file, once loading has checked what a look at the files cannot.
+    private static func loadedModelName(_ path: String?) throws -> String {
+        do {
+            return try AcousticModel.located(at: path).manifest.model
+        } catch ModelError.inference(.runtimeMissing), ModelError.inference(.runtimeUnusable),
+            ModelError.inference(.runtimeTooOld)
+        {
+            // That is the runtime's row, and the model may be well.
+            return "model.onnx"
+        }
+    }
+
+    private static func facts(path: String, name: String) throws -> Model {
+        let file = modelFile(path, name: name)
+        let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+        return Model(path: path, bytes: size ?? 0, sha256: try SHA256Digest.ofFile(atPath: file))
     }
 
     /// A model is given by its folder, by the manifest in it, or by its file alone.

@@ -28,7 +28,7 @@ struct EngineRecognizer: RecordingRecognizer {
     }
 
     func makeLive() throws -> any BenchmarkLiveRecognizer {
-        EngineLiveRecognizer(live: engine.makeLiveRecognition(options: RecognitionOptions()))
+        EngineLiveRecognizer(live: try engine.makeLiveRecognition(options: RecognitionOptions()))
     }
 
     private static func options(_ scope: RecognitionScope) -> RecognitionOptions {

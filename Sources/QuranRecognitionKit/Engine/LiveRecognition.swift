@@ -40,4 +40,7 @@ public final class LiveRecognition {
         return recitation.push(posteriors.tokens.values, audioTime: seconds, silence: silence.seconds)
             + recitation.finish(audioTime: seconds)
     }
+
+    /// What is probably being recited now, and what else it could be.
+    public func snapshot() -> RecitationSnapshot { recitation.snapshot() }
 }

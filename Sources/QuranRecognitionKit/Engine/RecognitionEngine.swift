@@ -2,6 +2,7 @@ public import Acoustics
 internal import AudioIO
 public import QuranCore
 internal import Recitation
+internal import SequenceDecoding
 
 /// Recognises recitations: recordings as a whole, or sound as it comes.
 ///
@@ -11,7 +12,13 @@ public final class RecognitionEngine: Sendable {
     public let quran: Quran
     /// The acoustic model in use.
     public let model: AcousticModel
-    private let search: SearchModel
+    private let method: Method
+
+    /// How verses are found: in phonemes by the search over the Quran's graph, in text by looking it up.
+    private enum Method {
+        case phonemes(SearchModel)
+        case text(PieceVocabulary, TextPlacement)
+    }
 
     /// Loads the Quran, the model and the search graph.
     ///
@@ -25,7 +32,10 @@ public final class RecognitionEngine: Sendable {
     public init(model: AcousticModel) throws {
         quran = try Quran.load()
         self.model = model
-        search = try SearchModel(quran: quran, model: model)
+        switch model.vocabulary {
+        case .phonemes: method = .phonemes(try SearchModel(quran: quran, model: model))
+        case .pieces(let pieces): method = .text(pieces, TextPlacement(quran: quran))
+        }
     }
 
     /// Recognises a recording.
@@ -40,7 +50,7 @@ public final class RecognitionEngine: Sendable {
         path: String, options: RecognitionOptions = RecognitionOptions(), progress: ((Double) -> Void)? = nil
     ) throws -> FileRecognition {
         let reader = try AudioFileReader(path: path)
-        var recognition = WholeRecognition(model: model, search: search, options: options)
+        var recognition = begin(options)
         while let samples = try reader.next(maxSamples: Self.pieceLength) {
             try recognition.push(samples)
             if let progress, let whole = reader.durationSeconds, whole > 0 {
@@ -57,14 +67,27 @@ public final class RecognitionEngine: Sendable {
     public func recognize(
         samples: [Float], options: RecognitionOptions = RecognitionOptions()
     ) throws -> FileRecognition {
-        var recognition = WholeRecognition(model: model, search: search, options: options)
+        var recognition = begin(options)
         try recognition.push(samples)
         return try recognition.finish(warnings: [])
     }
 
     /// Begins to follow a recitation as it is heard.
-    public func makeLiveRecognition(options: RecognitionOptions = RecognitionOptions()) -> LiveRecognition {
-        LiveRecognition(model: model, search: search, options: options)
+    ///
+    /// - Throws: `RecognitionEngineError.notLive` for a model that writes text.
+    public func makeLiveRecognition(
+        options: RecognitionOptions = RecognitionOptions()
+    ) throws(RecognitionEngineError) -> LiveRecognition {
+        guard case .phonemes(let search) = method else { throw .notLive }
+        return LiveRecognition(model: model, search: search, options: options)
+    }
+
+    private func begin(_ options: RecognitionOptions) -> any RecordingRecognition {
+        switch method {
+        case .phonemes(let search): WholeRecognition(model: model, search: search, options: options)
+        case .text(let pieces, let placement):
+            TextRecognition(model: model, pieces: pieces, placement: placement, options: options)
+        }
     }
 
     /// Samples read at a time: 10 s.

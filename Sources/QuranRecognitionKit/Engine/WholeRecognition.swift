@@ -3,7 +3,7 @@ internal import Recitation
 internal import SequenceDecoding
 
 /// One recording on its way through model and search.
-struct WholeRecognition {
+struct WholeRecognition: RecordingRecognition {
     private var acoustics: WindowedAcoustics
     private var decoder: RecitationDecoder
     private var text: RunningText

@@ -13,11 +13,11 @@ struct VerseGrouping {
     /// A verse counts when at least this share of its phonemes was heard.
     var minimumCoverage = 0.5
     /// A verse is claimed only at or above this confidence; one that follows a claimed verse, at the second.
-    var minimumConfidence = 0.25
+    var minimumConfidence = 0.18
     var continuationConfidence = 0.15
     /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
-    var brevityConfidence = 0.12
-    private static let longRun = 20.0
+    var brevityConfidence = 0.18
+    private static let longRun = 40.0
 
     /// A run of one verse's words without another verse between them.
     struct Run: Equatable {

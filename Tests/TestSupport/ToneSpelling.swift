@@ -1,11 +1,11 @@
-import Foundation
+internal import Foundation
 
 /// The tones of tools/contract/make_contract.py, which says how a token sounds.
-enum ToneSpelling {
+public enum ToneSpelling {
     private static let rate = 16_000.0
 
     /// The audio that spells each sequence of class numbers, one after the other.
-    static func samples(_ sequences: [[Int]]) -> [Float] {
+    public static func samples(_ sequences: [[Int]]) -> [Float] {
         let pause = [Float](repeating: 0, count: Int(0.16 * rate))
         var samples = pause
         for symbols in sequences {
