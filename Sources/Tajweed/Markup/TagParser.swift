@@ -60,7 +60,7 @@ struct TagParser {
         let closing = Array("</span>".unicodeScalars)
         guard scalars[position...].starts(with: closing) else {
             builder.fault(.unclosed, at: start)
-            digits.forEach { builder.append($0) }
+            for digit in digits { builder.append(digit) }
             return
         }
         position += closing.count
