@@ -25,9 +25,9 @@ enum Measurement {
         try await report("import of \(count) reviews") { try await database.importArchive(archive) }
         var library = try await database.library(of: profile.id)
         let today = DayStart.standard.day(of: last)
-        try await report("open and read the library") {
-            library = try await LibraryDatabase(at: path, clock: clock).library(of: profile.id)
-        }
+        var reopened = database
+        try await report("open the file") { reopened = try LibraryDatabase(at: path, clock: clock) }
+        try await report("read the library") { library = try await reopened.library(of: profile.id) }
         try await report("due list") { _ = library.dueList(on: today) }
         for window in Statistics.Window.allCases {
             try await report("statistics of \(window.rawValue) days") {

@@ -12,9 +12,12 @@ public struct Library: Sendable {
     }
 
     public var settings: LibrarySettings
-    public private(set) var sets: [MemorizationSet]
+    public let sets: [MemorizationSet]
     public private(set) var states: [VerseID: VerseState]
-    private var phases: [VerseID: MemorizationSet.Kind] = [:]
+    /// All verses taken on, in the order of the mushaf.
+    public let verses: [VerseID]
+    /// How each verse of the Quran was taken on, by `VerseID.index`.
+    private let kinds: [MemorizationSet.Kind?]
 
     /// - Parameter states: of verses that the log has entries of.
     public init(settings: LibrarySettings = .init(), sets: [MemorizationSet] = [], states: [VerseID: VerseState] = [:])
@@ -22,7 +25,9 @@ public struct Library: Sendable {
         self.settings = settings
         self.sets = sets
         self.states = states
-        self.phases = Self.kinds(sets)
+        let kinds = Self.kinds(sets)
+        self.kinds = kinds
+        self.verses = kinds.indices.compactMap { kinds[$0] == nil ? nil : VerseID(index: $0) }
     }
 
     /// Rebuilds all states from the log.
@@ -44,11 +49,11 @@ public struct Library: Sendable {
     public mutating func restore(_ state: VerseState) { states[state.verse] = state }
 
     /// True when the verse was known when it was taken on.
-    public func isMemorized(_ verse: VerseID) -> Bool { phases[verse] == .memorized }
+    public func isMemorized(_ verse: VerseID) -> Bool { kinds[verse.index] == .memorized }
 
     /// Where a verse stands, or nil when no set has it.
     public func phase(of verse: VerseID) -> Phase? {
-        switch phases[verse] {
+        switch kinds[verse.index] {
         case nil: nil
         case .memorized: .maintenance
         case .memorizing: states[verse]?.graduated == nil ? .memorizing : .maintenance
@@ -56,9 +61,6 @@ public struct Library: Sendable {
     }
 
     public func state(of verse: VerseID) -> VerseState { states[verse] ?? VerseState(verse: verse) }
-
-    /// All verses taken on, in the order of the mushaf.
-    public var verses: [VerseID] { phases.keys.sorted() }
 
     /// True when all verses of a set are in the reviews.
     public func isGraduated(_ set: MemorizationSet) -> Bool { set.verses.allSatisfy { phase(of: $0) == .maintenance } }
@@ -69,10 +71,12 @@ public struct Library: Sendable {
     }
 
     /// A verse that is in two sets is memorised when one of them says so.
-    private static func kinds(_ sets: [MemorizationSet]) -> [VerseID: MemorizationSet.Kind] {
-        var kinds: [VerseID: MemorizationSet.Kind] = [:]
+    private static func kinds(_ sets: [MemorizationSet]) -> [MemorizationSet.Kind?] {
+        var kinds = [MemorizationSet.Kind?](repeating: nil, count: VerseID.count)
         for set in sets {
-            for verse in set.verses where kinds[verse] != .memorized { kinds[verse] = set.kind }
+            for index in set.verses.lowerBound.index...set.verses.upperBound.index where kinds[index] != .memorized {
+                kinds[index] = set.kind
+            }
         }
         return kinds
     }

@@ -22,6 +22,11 @@ struct RecordReader {
         return number
     }
 
+    func blob(_ column: Int, _ name: String) throws(StoreError) -> [UInt8] {
+        guard case .blob(let bytes) = row.values[column] else { throw .damagedRecord(table: table, column: name) }
+        return bytes
+    }
+
     func id(_ column: Int, _ name: String) throws(StoreError) -> RecordID {
         guard let id = RecordID(try text(column, name)) else { throw .damagedRecord(table: table, column: name) }
         return id

@@ -57,7 +57,7 @@ enum StoreSchema {
                 CREATE TABLE verse_states (
                     profile TEXT NOT NULL REFERENCES profiles (id), verse INTEGER NOT NULL,
                     read_count INTEGER NOT NULL, blind_recalls INTEGER NOT NULL, graduated INTEGER, first_review INTEGER,
-                    recent TEXT NOT NULL, last_review INTEGER, due INTEGER, interval INTEGER NOT NULL,
+                    recent BLOB NOT NULL, last_review INTEGER, due INTEGER, interval INTEGER NOT NULL,
                     reviews INTEGER NOT NULL, lapses INTEGER NOT NULL,
                     repetitions INTEGER, ease INTEGER, step_interval INTEGER, extra INTEGER,
                     stability REAL, difficulty REAL, phase TEXT, step INTEGER,

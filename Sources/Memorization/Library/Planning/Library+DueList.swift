@@ -12,8 +12,12 @@ extension Library {
         var new: [VerseID] = []
         var reviewedToday = 0
         var newToday = 0
-        for verse in verses where phase(of: verse) == .maintenance {
-            let state = state(of: verse)
+        for verse in verses {
+            guard let state = states[verse] else {
+                if isMemorized(verse) { new.append(verse) }
+                continue
+            }
+            guard isMemorized(verse) || state.graduated != nil else { continue }
             if state.schedule.lastReview == today { reviewedToday += 1 }
             // A verse graduates by a recall while memorising: that is no first review out of the new ones.
             if state.firstReview == today, isMemorized(verse) { newToday += 1 }

@@ -37,9 +37,9 @@ public struct Statistics: Hashable, Sendable {
         self.retention = recalls > 0 ? Double(days.reduce(0) { $0 + $1.recalled }) / Double(recalls) : nil
         self.seconds = days.reduce(0) { $0 + $1.seconds }
         self.upcoming = library.upcoming(from: today, days: window.rawValue)
-        self.rungs = LadderRung.allCases.map { rung in
-            library.verses.count { library.state(of: $0).schedule.rung == rung }
-        }
+        var rungs = Array(repeating: 0, count: LadderRung.allCases.count)
+        for verse in library.verses { rungs[(library.states[verse]?.schedule.rung ?? .new).rawValue] += 1 }
+        self.rungs = rungs
         self.streak = Streak(totals, goal: library.settings.goal, today: today)
     }
 }
