@@ -50,7 +50,7 @@ enum RecallInput {
             let heard = recording.result.words.map {
                 HeardWord(verse: $0.verse, word: $0.word, start: $0.start, end: $0.end, confidence: $0.confidence)
             }
-            return AcousticAssessor().assess(heard, for: passage)
+            return AcousticAssessor(quran).assess(heard, for: passage)
         }
     }
 
