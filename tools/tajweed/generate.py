@@ -50,6 +50,7 @@ RANK = {name: index for index, name in enumerate(PRIORITY)}
 
 DAGGER_ALEF, TATWEEL, MADDAH = "\u0670", "\u0640", "\u0653"
 SMALL_LETTERS = {DAGGER_ALEF, "\u06e5", "\u06e6", "\u06e7"}
+MERGING = {"idgham_mutajanisayn", "idgham_mutaqaribayn"}
 # The round and the upright zero: never said, and said at a stop only.
 ZEROS = {"\u06df", "\u06e0"}
 # Marks that belong to the letter before them and carry no vowel: shadda, sukun, maddah, the zeros, small meem.
@@ -151,6 +152,10 @@ def extended(text, classes):
     for index, scalar in enumerate(text):
         if scalar in ZEROS and index > 0:
             classes.setdefault(index - 1, "slnt")
+    for index in sorted(classes):
+        # Inside a word the letter that is assimilated stands bare before the one it goes into.
+        if classes[index] in MERGING and "\u0621" <= text[index - 1] <= "\u064a":
+            classes.setdefault(index - 1, classes[index])
     for index in sorted(classes):
         if text[index] == DAGGER_ALEF and index > 0 and text[index - 1] == TATWEEL:
             classes.setdefault(index - 1, classes[index])
