@@ -27,6 +27,8 @@ struct EmissionTable {
     /// Phonemes, the blank and, last, the filler.
     private var scores: [Float]
     private var lastBest = 0
+    /// Phonemes heard so far, by the best class of each frame.
+    private(set) var onsets = 0
 
     var classCount: Int { classes.count }
 
@@ -63,6 +65,7 @@ struct EmissionTable {
             // The filler pays once for each phoneme heard, however long it is held.
             let isOnset = best != classes.blank && best != lastBest
             scores[classes.phonemes.count + 1] = isOnset ? max(blank, fillerPhoneme) : 0
+            if isOnset { onsets += 1 }
             lastBest = best
             scores.withUnsafeBufferPointer { body($0, best == classes.blank) }
         }

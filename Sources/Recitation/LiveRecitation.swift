@@ -30,6 +30,8 @@ public struct LiveRecitation {
         let verse: Int
         var start: Int32
         var end: Int32
+        /// False for a run that was given up: its words are not reported either.
+        let isClaimed: Bool
     }
 
     /// - Parameters: as `RecitationDecoder`.
@@ -92,12 +94,12 @@ public struct LiveRecitation {
                 events += report(index, of: runs, at: time)
             } else if isPassed(index, of: runs) {
                 // Too little was heard of it, and the reciter is long in the next.
-                _ = report(index, of: runs, at: time)
+                note(runs[index], isClaimed: false)
             } else {
                 break
             }
         }
-        if isFinal, told.isEmpty, events.isEmpty, let only = grouping.largest(of: runs),
+        if isFinal, !told.contains(where: \.isClaimed), events.isEmpty, let only = grouping.largest(of: runs),
             grouping.isConfident(only, after: nil)
         {
             events.append(.verse(grouping.recited(only), at: time))
@@ -111,8 +113,8 @@ public struct LiveRecitation {
         let isLast = index == runs.count - 1
         let quiet = isFinal ? .infinity : isLast ? quietSeconds : 0
         let isFollowed = !isLast && isFollowed(index, of: runs)
-        guard grouping.isConfident(run, after: told.last?.verse) else { return false }
-        let margin = margin(of: run, rivals: rivals)
+        guard grouping.isConfident(run, after: told.last { $0.isClaimed }?.verse) else { return false }
+        let margin = grouping.margin(of: run, rivals: rivals)
         let isWhole = grouping.isWhole(run)
         if run.verse == VerseGrouping.basmala {
             return isWhole && (isFollowed || quiet >= VerseGrouping.loneBasmalaPause) && margin >= rules.finalMargin
@@ -147,32 +149,11 @@ public struct LiveRecitation {
         index > 0 && runs[index].verse == runs[index - 1].verse + 1
     }
 
-    private func margin(of run: VerseGrouping.Run, rivals: Rivals) -> Float {
-        let graph = grouping.graph
-        let start = run.segments[0].start
-        let end = run.segments[run.segments.count - 1].end
-        let group = run.verse >= 0 ? graph.soundGroups[run.verse] : -1
-        return rivals.margin { stay in
-            guard stay.end > start, stay.start < end else { return false }
-            return sounds(stay.first, like: run.verse, group: group)
-                || sounds(stay.last, like: run.verse, group: group)
-        }
-    }
-
-    private func sounds(_ word: Int32, like verse: Int, group: Int32) -> Bool {
-        let other = grouping.verse(ofWord: Int(word))
-        return other == verse || (other >= 0 && verse >= 0 && grouping.graph.soundGroups[other] == group)
-            // A lone basmala and 1:1 are the same sound.
-            || (verse == VerseGrouping.basmala && other == 0) || (verse == 0 && other == VerseGrouping.basmala)
-    }
-
     private mutating func report(_ index: Int, of runs: [VerseGrouping.Run], at time: Double) -> [RecitationEvent] {
         let run = runs[index]
         let start = Double(run.segments[0].start) * frameSeconds
         let end = Double(run.segments[run.segments.count - 1].end) * frameSeconds
-        told.append(
-            Told(verse: run.verse, start: run.segments[0].start, end: run.segments[run.segments.count - 1].end))
-        if told.count > 64 { told.removeFirst(32) }
+        note(run, isClaimed: true)
         switch run.verse {
         case VerseGrouping.istiadha: return [.istiadha(start: start, end: end)]
         case VerseGrouping.basmala:
@@ -184,6 +165,14 @@ public struct LiveRecitation {
             return [.verse(grouping.recited(VerseGrouping.Run(verse: 0, segments: run.segments)), at: time)]
         default: return [.verse(grouping.recited(run), at: time)]
         }
+    }
+
+    private mutating func note(_ run: VerseGrouping.Run, isClaimed: Bool) {
+        told.append(
+            Told(
+                verse: run.verse, start: run.segments[0].start, end: run.segments[run.segments.count - 1].end,
+                isClaimed: isClaimed))
+        if told.count > 64 { told.removeFirst(32) }
     }
 
     /// The report that a run of the present path belongs to.
@@ -206,7 +195,8 @@ public struct LiveRecitation {
     }
 
     private mutating func words(in runs: [VerseGrouping.Run], at time: Double, isFinal: Bool) -> [RecitationEvent] {
-        let segments = runs.filter { $0.verse >= 0 && told(for: $0) != nil }.flatMap(\.segments)
+        let segments = runs.filter { run in run.verse >= 0 && told(for: run).map { told[$0].isClaimed } ?? false }
+            .flatMap(\.segments)
         let fresh = segments.filter { $0.start >= lastWordEnd }
         guard !fresh.isEmpty else { return [] }
         let quiet = quietSeconds >= rules.completePause
@@ -214,7 +204,7 @@ public struct LiveRecitation {
         let rivals = Rivals(of: search, within: rules.wordMargin, since: fresh[0].start - 5)
         var events: [RecitationEvent] = []
         for segment in fresh {
-            guard let word = segment.word, segment != last || quiet || isFinal else { break }
+            guard let word = segment.word, segment.heard == nil, segment != last || quiet || isFinal else { break }
             let target = Int32(word)
             let agreed = rivals.margin { stay in
                 stay.first <= target && target <= stay.last && stay.end > segment.start && stay.start < segment.end

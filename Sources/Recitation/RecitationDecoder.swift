@@ -36,7 +36,11 @@ public struct RecitationDecoder {
     /// The verses and words of the best path so far.
     public func result() -> RecitationResult {
         let segments = settled + search.segments(of: search.bestHead)
-        return RecitationResult(verses: grouping.verses(of: segments), words: grouping.words(of: segments))
+        return RecitationResult(
+            verses: grouping.verses(of: segments, heard: emissions.onsets) { run in
+                let rivals = Rivals(of: search, within: search.prices.beam, since: run.segments[0].start - 1)
+                return grouping.margin(of: run, rivals: rivals)
+            }, words: grouping.words(of: segments))
     }
 
     /// Active nodes and history records, for diagnostics.

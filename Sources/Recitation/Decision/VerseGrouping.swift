@@ -17,6 +17,14 @@ struct VerseGrouping {
     var continuationConfidence = 0.15
     /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
     var brevityConfidence = 0.18
+    /// The only verse of a recording must lead all others by this when enough of it was heard, and when less.
+    var wholeMargin: Float = 2
+    var partMargin: Float = 5
+    /// A verse that is most of what was said in a recording may be less sure.
+    var explainedShare = 0.4
+    var explainedConfidence = 0.12
+    /// Seconds a phoneme takes on average at most.
+    private static let slowestPhoneme = 1.0
     private static let longRun = 40.0
 
     /// A run of one verse's words without another verse between them.
@@ -60,7 +68,7 @@ struct VerseGrouping {
     func coverage(of run: Run) -> Double {
         guard run.verse >= 0 else { return 1 }
         let range = graph.wordRange(ofVerse: run.verse)
-        let heard = Set(run.segments.compactMap(\.word))
+        let heard = Set(run.segments.filter { $0.heard == nil }.compactMap(\.word))
         let whole = range.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
         let part = heard.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
         return Double(part) / Double(max(whole, 1))
@@ -69,7 +77,11 @@ struct VerseGrouping {
     /// The verses worth claiming in a finished path.
     ///
     /// A basmala alone, or followed by a pause of `loneBasmalaPause` or by nothing, is verse 1:1.
-    func verses(of segments: [PathSegment]) -> [RecitedVerse] {
+    ///
+    /// - Parameters:
+    ///   - heard: phonemes heard in the whole recording, by the best class of each frame.
+    ///   - margin: how far the best path without a run's verse lies behind.
+    func verses(of segments: [PathSegment], heard: Int, margin: (Run) -> Float) -> [RecitedVerse] {
         let runs = runs(of: segments)
         var claimed: [Run] = []
         for (index, run) in runs.enumerated() {
@@ -85,7 +97,11 @@ struct VerseGrouping {
                 claimed.append(run)
             }
         }
-        if claimed.isEmpty, let only = largest(of: runs), isConfident(only, after: nil) { claimed = [only] }
+        if claimed.isEmpty, let only = largest(of: runs), isConfident(only, after: nil) || explains(only, heard),
+            margin(only) >= (coverage(of: only) >= minimumCoverage ? wholeMargin : partMargin)
+        {
+            claimed = [only]
+        }
         return claimed.map(recited)
     }
 
@@ -94,11 +110,24 @@ struct VerseGrouping {
 
     /// True when a run sounds enough like its words, with less asked of one that continues what was claimed.
     func isConfident(_ run: Run, after previous: Int?) -> Bool {
+        guard isPlausiblyFast(run) else { return false }
         let continues = previous.map { run.verse == $0 + 1 } ?? false
         if continues { return confidence(of: run.segments) >= continuationConfidence }
         // A few phonemes fit by chance more easily than many.
         let brevity = max(0, 1 - Double(phonemes(run)) / Self.longRun)
         return confidence(of: run.segments) >= minimumConfidence + brevityConfidence * brevity
+    }
+
+    /// Even the slowest recitation, its pauses included, is faster than this on average.
+    private func isPlausiblyFast(_ run: Run) -> Bool {
+        let seconds = Double(run.segments[run.segments.count - 1].end - run.segments[0].start) * frameSeconds
+        return seconds <= Self.slowestPhoneme * Double(phonemes(run))
+    }
+
+    /// True when a run accounts for most of what was said at all, and fits it better than chance.
+    private func explains(_ run: Run, _ heard: Int) -> Bool {
+        isPlausiblyFast(run) && Double(phonemes(run)) >= explainedShare * Double(heard)
+            && confidence(of: run.segments) >= explainedConfidence
     }
 
     /// The run of a verse with the most phonemes heard.
@@ -107,7 +136,14 @@ struct VerseGrouping {
     }
 
     func phonemes(_ run: Run) -> Int {
-        run.segments.reduce(0) { $0 + Int(graph.phonemeCounts[$1.word ?? 0]) }
+        run.segments.reduce(0) { $0 + phonemes($1) }
+    }
+
+    /// Phonemes of a word that were heard.
+    private func phonemes(_ segment: PathSegment) -> Int {
+        guard let word = segment.word else { return 0 }
+        let whole = Int(graph.phonemeCounts[word])
+        return min(whole, segment.heard ?? whole)
     }
 
     func phonemes(ofVerse verse: Int) -> Int {
@@ -116,7 +152,7 @@ struct VerseGrouping {
 
     /// True when the last word of the verse or phrase was reached.
     func isWhole(_ run: Run) -> Bool {
-        guard let last = run.segments.last?.word else { return false }
+        guard let last = run.segments.last?.word, run.segments.last?.heard == nil else { return false }
         switch run.verse {
         case Self.basmala: return last + 1 == graph.basmala.upperBound
         case Self.istiadha: return last + 1 == graph.istiadha.upperBound
@@ -126,7 +162,7 @@ struct VerseGrouping {
 
     /// The words of verses in a path, in order.
     func words(of segments: [PathSegment]) -> [RecitedWord] {
-        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount }.map(recited)
+        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount && $0.heard == nil }.map(recited)
     }
 
     func recited(_ segment: PathSegment) -> RecitedWord {
@@ -150,12 +186,31 @@ struct VerseGrouping {
     /// Geometric mean, over the phonemes, of how likely the path was beside the best class of each frame.
     func confidence(of segments: [PathSegment]) -> Double {
         var loss = 0.0
-        var phonemes = 0
+        var heard = 0
         for segment in segments {
-            guard let word = segment.word else { continue }
+            guard segment.word != nil else { continue }
             loss += max(0, segment.scoreBefore - segment.scoreAfter)
-            phonemes += Int(graph.phonemeCounts[word])
+            heard += phonemes(segment)
         }
-        return phonemes == 0 ? 0 : exp(-loss / Double(phonemes))
+        return heard == 0 ? 0 : exp(-loss / Double(heard))
+    }
+
+    /// How far the best path without a run's verse, or one that sounds like it, lies behind.
+    func margin(of run: VerseGrouping.Run, rivals: Rivals) -> Float {
+        let start = run.segments[0].start
+        let end = run.segments[run.segments.count - 1].end
+        let group = run.verse >= 0 ? graph.soundGroups[run.verse] : -1
+        return rivals.margin { stay in
+            guard stay.end > start, stay.start < end else { return false }
+            return sounds(stay.first, like: run.verse, group: group)
+                || sounds(stay.last, like: run.verse, group: group)
+        }
+    }
+
+    private func sounds(_ word: Int32, like verse: Int, group: Int32) -> Bool {
+        let other = self.verse(ofWord: Int(word))
+        return other == verse || (other >= 0 && verse >= 0 && graph.soundGroups[other] == group)
+            // A lone basmala and 1:1 are the same sound.
+            || (verse == VerseGrouping.basmala && other == 0) || (verse == 0 && other == VerseGrouping.basmala)
     }
 }

@@ -69,6 +69,13 @@ public struct RecitationGraph: Sendable {
         return (Int(firstWords[firstVerses[surah - 1]]), Int(firstWords[end]) - 1)
     }
 
+    /// How many phonemes of its word have been heard at a node.
+    func position(of node: Int32) -> Int32 {
+        let word = Int(words[Int(node)])
+        let start = startEntries[word]
+        return node - (node >= start ? start : joinedEntries[word]) + 1
+    }
+
     /// Words of a verse, by global number.
     func wordRange(ofVerse verse: Int) -> Range<Int> {
         Int(firstWords[verse])..<Int(firstWords[verse + 1])

@@ -22,6 +22,8 @@ struct History {
         var score: Double
         /// For the first word after an entry trie: the node at which the trie was left; else 0.
         var crossing: Int32
+        /// Phonemes heard of the word before when it was left in its middle; 0 when it was whole.
+        var cut: Int32 = 0
     }
 
     private(set) var records: [Record] = [

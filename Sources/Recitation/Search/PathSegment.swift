@@ -8,4 +8,6 @@ struct PathSegment: Equatable {
     /// Score of the path when the segment began and when it ended.
     let scoreBefore: Double
     var scoreAfter: Double
+    /// Phonemes heard when the word was left in its middle, or is not over; nil for a whole word.
+    var heard: Int?
 }

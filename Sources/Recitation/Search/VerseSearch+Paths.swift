@@ -34,6 +34,7 @@ extension VerseSearch {
         var index = head.history
         var end = head.end
         var scoreAfter = total(head.score)
+        var heard = head.node.flatMap(phonemesHeard)
         while index > boundary {
             let record = history[index]
             if record.word <= History.Mark.trieBase {
@@ -41,9 +42,12 @@ extension VerseSearch {
                 end = record.previousEnd
                 scoreAfter = record.score
                 index = record.previous
+                heard = record.cut > 0 ? Int(record.cut) : nil
             } else if record.crossing != 0 {
-                let (expanded, before, previousEnd, score) = expandCrossing(index, end: end, scoreAfter: scoreAfter)
+                var (expanded, before, previousEnd, score) = expandCrossing(index, end: end, scoreAfter: scoreAfter)
+                if !expanded.isEmpty { expanded[expanded.count - 1].heard = heard }
                 reversed += expanded.reversed()
+                heard = cutBeforeCrossing(index)
                 index = before
                 end = previousEnd
                 scoreAfter = score
@@ -51,13 +55,29 @@ extension VerseSearch {
                 reversed.append(
                     PathSegment(
                         word: record.word >= 0 ? Int(record.word) : nil, start: record.start, end: end,
-                        scoreBefore: record.score, scoreAfter: scoreAfter))
+                        scoreBefore: record.score, scoreAfter: scoreAfter, heard: heard))
                 end = record.previousEnd
                 scoreAfter = record.score
                 index = record.previous
+                heard = record.cut > 0 ? Int(record.cut) : nil
             }
         }
         return reversed.reversed()
+    }
+
+    /// Phonemes heard of the word a path is in, if it may not end there.
+    private func phonemesHeard(at node: Int32) -> Int? {
+        guard node < graph.nodeCount, graph.flags[Int(node)] & NodeFlags.anyExit == 0 else { return nil }
+        return Int(graph.position(of: node))
+    }
+
+    /// How the word before a way in was left.
+    private func cutBeforeCrossing(_ index: Int32) -> Int? {
+        var first = history[index]
+        while first.previous > 0, history[first.previous].word <= History.Mark.trieBase {
+            first = history[first.previous]
+        }
+        return first.cut > 0 ? Int(first.cut) : nil
     }
 
     /// The words between the way in and the node at which the trie was left.

@@ -35,6 +35,8 @@ struct VerseSearch {
         var score = TokenSet.none
         var history: Int32 = 0
         var end: Int32 = 0
+        /// Phonemes heard of a word left in its middle; 0 for a whole word.
+        var cut: Int32 = 0
     }
 
     init(
@@ -90,7 +92,7 @@ struct VerseSearch {
             fillerHistory = history.append(
                 History.Record(
                     previous: way.history, word: History.Mark.filler, start: frame, previousEnd: way.end,
-                    score: total(fillerScore), crossing: 0))
+                    score: total(fillerScore), crossing: 0, cut: way.cut))
         }
         fillerScore += emission
     }
@@ -173,7 +175,7 @@ struct VerseSearch {
         next.tokens[slot].labelHistory = history.append(
             History.Record(
                 previous: way.history, word: word, start: frame, previousEnd: way.end, score: total(source),
-                crossing: crossing))
+                crossing: crossing, cut: way.cut))
     }
 
     private mutating func enter(
@@ -216,23 +218,29 @@ struct VerseSearch {
     @inline(__always)
     private mutating func stumble(_ token: Token, label: UInt8, _ emissions: UnsafeBufferPointer<Float>) {
         let way = wayOut(token, throughBlank: token.isInBlank)
-        if way.score > broken.score { broken = way }
+        if way.score > broken.score {
+            broken = way
+            broken.cut = graph.position(of: token.node)
+        }
         guard way.score - prices.stumble > cutoff else { return }
         let word = graph.words[Int(token.node)]
-        pass(token, label, to: graph.joinedEntries[Int(word)], word: word, price: prices.stumble, emissions)
+        let cut = graph.position(of: token.node)
+        pass(token, label, to: graph.joinedEntries[Int(word)], word: word, price: prices.stumble, cut: cut, emissions)
         if graph.startEntries[Int(word)] != graph.joinedEntries[Int(word)] {
-            pass(token, label, to: graph.startEntries[Int(word)], word: word, price: prices.stumble, emissions)
+            pass(
+                token, label, to: graph.startEntries[Int(word)], word: word, price: prices.stumble, cut: cut, emissions)
         }
     }
 
     /// On to the first phoneme of a word.
     @inline(__always)
     mutating func pass(
-        _ token: Token, _ label: UInt8, to node: Int32, word: Int32, price: Float,
+        _ token: Token, _ label: UInt8, to node: Int32, word: Int32, price: Float, cut: Int32 = 0,
         _ emissions: UnsafeBufferPointer<Float>
     ) {
         let target = graph.labels[Int(node)]
-        let way = wayOut(token, throughBlank: label == target || token.isInBlank)
+        var way = wayOut(token, throughBlank: label == target || token.isInBlank)
+        way.cut = cut
         arrive(at: node, word: word, from: way, price: price, emissions)
     }
 
