@@ -121,7 +121,7 @@ import Testing
     @Test func `profiles are told apart`() {
         _ = run("add", "112")
         #expect(run("profile").output == "default\n")
-        #expect(run("profile", "--add", "Maryam").output == "default\nMaryam\n")
+        #expect(run("profile", "--add", "Maryam", day: 20_001).output == "default\nMaryam\n")
         #expect(run("due").errors.contains("say whose library with --profile: default, Maryam"))
         #expect(run("due", "--profile", "Maryam").outcome == .success)
         #expect(run("due", "--profile", "Zayd").errors.contains("there is no profile 'Zayd'"))
