@@ -29,6 +29,8 @@ struct EmissionTable {
     private var lastBest = 0
     /// Phonemes heard so far, by the best class of each frame.
     private(set) var onsets = 0
+    /// What the filler has paid up to each frame.
+    private(set) var fillerCosts: [Float] = [0]
 
     var classCount: Int { classes.count }
 
@@ -66,6 +68,7 @@ struct EmissionTable {
             let isOnset = best != classes.blank && best != lastBest
             scores[classes.phonemes.count + 1] = isOnset ? max(blank, fillerPhoneme) : 0
             if isOnset { onsets += 1 }
+            fillerCosts.append(fillerCosts[fillerCosts.count - 1] - scores[classes.phonemes.count + 1])
             lastBest = best
             scores.withUnsafeBufferPointer { body($0, best == classes.blank) }
         }

@@ -100,7 +100,7 @@ public struct LiveRecitation {
             }
         }
         if isFinal, !told.contains(where: \.isClaimed), events.isEmpty, let only = grouping.largest(of: runs),
-            grouping.isConfident(only, after: nil)
+            grouping.isConfident(only, after: nil, fillerCosts: emissions.fillerCosts)
         {
             events.append(.verse(grouping.recited(only), at: time))
         }
@@ -113,7 +113,10 @@ public struct LiveRecitation {
         let isLast = index == runs.count - 1
         let quiet = isFinal ? .infinity : isLast ? quietSeconds : 0
         let isFollowed = !isLast && isFollowed(index, of: runs)
-        guard grouping.isConfident(run, after: told.last { $0.isClaimed }?.verse) else { return false }
+        guard
+            grouping.isConfident(
+                run, after: told.last { $0.isClaimed }?.verse, fillerCosts: emissions.fillerCosts)
+        else { return false }
         let margin = grouping.margin(of: run, rivals: rivals)
         let isWhole = grouping.isWhole(run)
         if run.verse == VerseGrouping.basmala {
@@ -204,7 +207,7 @@ public struct LiveRecitation {
         let rivals = Rivals(of: search, within: rules.wordMargin, since: fresh[0].start - 5)
         var events: [RecitationEvent] = []
         for segment in fresh {
-            guard let word = segment.word, segment.heard == nil, segment != last || quiet || isFinal else { break }
+            guard let word = segment.word, grouping.isHeard(segment), segment != last || quiet || isFinal else { break }
             let target = Int32(word)
             let agreed = rivals.margin { stay in
                 stay.first <= target && target <= stay.last && stay.end > segment.start && stay.start < segment.end

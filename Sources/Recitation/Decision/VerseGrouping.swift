@@ -17,6 +17,11 @@ struct VerseGrouping {
     var continuationConfidence = 0.15
     /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
     var brevityConfidence = 0.18
+    /// A run must account for its sound this much better than no recitation, in nats; a short one by `evidenceOfBrief`
+    /// for each phoneme, and any by `evidencePerPhoneme`.
+    var minimumEvidence: Float = 12
+    var evidenceOfBrief: Float = 1.5
+    var evidencePerPhoneme: Float = 1.2
     /// The only verse of a recording must lead all others by this when enough of it was heard, and when less.
     var wholeMargin: Float = 2
     var partMargin: Float = 5
@@ -68,7 +73,7 @@ struct VerseGrouping {
     func coverage(of run: Run) -> Double {
         guard run.verse >= 0 else { return 1 }
         let range = graph.wordRange(ofVerse: run.verse)
-        let heard = Set(run.segments.filter { $0.heard == nil }.compactMap(\.word))
+        let heard = Set(run.segments.filter(isHeard).compactMap(\.word))
         let whole = range.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
         let part = heard.reduce(0) { $0 + Int(graph.phonemeCounts[$1]) }
         return Double(part) / Double(max(whole, 1))
@@ -80,8 +85,11 @@ struct VerseGrouping {
     ///
     /// - Parameters:
     ///   - heard: phonemes heard in the whole recording, by the best class of each frame.
+    ///   - fillerCosts: see `EmissionTable`.
     ///   - margin: how far the best path without a run's verse lies behind.
-    func verses(of segments: [PathSegment], heard: Int, margin: (Run) -> Float) -> [RecitedVerse] {
+    func verses(
+        of segments: [PathSegment], heard: Int, fillerCosts: [Float], margin: (Run) -> Float
+    ) -> [RecitedVerse] {
         let runs = runs(of: segments)
         var claimed: [Run] = []
         for (index, run) in runs.enumerated() {
@@ -92,12 +100,13 @@ struct VerseGrouping {
                     claimed.append(Run(verse: 0, segments: run.segments))
                 }
             } else if run.verse >= 0, coverage(of: run) >= minimumCoverage,
-                isConfident(run, after: claimed.last?.verse)
+                isConfident(run, after: claimed.last?.verse, fillerCosts: fillerCosts)
             {
                 claimed.append(run)
             }
         }
-        if claimed.isEmpty, let only = largest(of: runs), isConfident(only, after: nil) || explains(only, heard),
+        if claimed.isEmpty, let only = largest(of: runs),
+            isConfident(only, after: nil, fillerCosts: fillerCosts) || explains(only, heard),
             margin(only) >= (coverage(of: only) >= minimumCoverage ? wholeMargin : partMargin)
         {
             claimed = [only]
@@ -108,11 +117,24 @@ struct VerseGrouping {
     /// Seconds of silence after a basmala that make it verse 1:1.
     static let loneBasmalaPause = 1.5
 
+    /// How much better than no recitation at all a run accounts for its sound, in nats.
+    func evidence(for run: Run, fillerCosts: [Float]) -> Float {
+        let start = Int(run.segments[0].start)
+        let end = min(Int(run.segments[run.segments.count - 1].end), fillerCosts.count - 1)
+        guard start < end else { return 0 }
+        return fillerCosts[end] - fillerCosts[start] - Float(loss(of: run.segments))
+    }
+
     /// True when a run sounds enough like its words, with less asked of one that continues what was claimed.
-    func isConfident(_ run: Run, after previous: Int?) -> Bool {
+    func isConfident(_ run: Run, after previous: Int?, fillerCosts: [Float]) -> Bool {
         guard isPlausiblyFast(run) else { return false }
         let continues = previous.map { run.verse == $0 + 1 } ?? false
         if continues { return confidence(of: run.segments) >= continuationConfidence }
+        let heard = Float(phonemes(run))
+        let evidence = evidence(for: run, fillerCosts: fillerCosts)
+        guard evidence >= min(minimumEvidence, evidenceOfBrief * heard), evidence >= evidencePerPhoneme * heard else {
+            return false
+        }
         // A few phonemes fit by chance more easily than many.
         let brevity = max(0, 1 - Double(phonemes(run)) / Self.longRun)
         return confidence(of: run.segments) >= minimumConfidence + brevityConfidence * brevity
@@ -139,6 +161,14 @@ struct VerseGrouping {
         run.segments.reduce(0) { $0 + phonemes($1) }
     }
 
+    /// True for a whole word, and for one of which most was heard.
+    func isHeard(_ segment: PathSegment) -> Bool {
+        guard let word = segment.word else { return false }
+        return segment.heard.map { Double($0) >= Self.mostOfAWord * Double(graph.phonemeCounts[word]) } ?? true
+    }
+
+    private static let mostOfAWord = 0.6
+
     /// Phonemes of a word that were heard.
     private func phonemes(_ segment: PathSegment) -> Int {
         guard let word = segment.word else { return 0 }
@@ -152,7 +182,7 @@ struct VerseGrouping {
 
     /// True when the last word of the verse or phrase was reached.
     func isWhole(_ run: Run) -> Bool {
-        guard let last = run.segments.last?.word, run.segments.last?.heard == nil else { return false }
+        guard let segment = run.segments.last, let last = segment.word, isHeard(segment) else { return false }
         switch run.verse {
         case Self.basmala: return last + 1 == graph.basmala.upperBound
         case Self.istiadha: return last + 1 == graph.istiadha.upperBound
@@ -162,7 +192,7 @@ struct VerseGrouping {
 
     /// The words of verses in a path, in order.
     func words(of segments: [PathSegment]) -> [RecitedWord] {
-        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount && $0.heard == nil }.map(recited)
+        segments.filter { ($0.word ?? Int.max) < graph.quranWordCount && isHeard($0) }.map(recited)
     }
 
     func recited(_ segment: PathSegment) -> RecitedWord {
@@ -179,20 +209,19 @@ struct VerseGrouping {
         return RecitedVerse(
             verse: VerseID(index: run.verse), start: Double(run.segments[0].start) * frameSeconds,
             end: Double(run.segments.last!.end) * frameSeconds, confidence: confidence(of: run.segments),
-            wordsHeard: Set(run.segments.compactMap(\.word)).count, wordCount: range.count,
+            wordsHeard: Set(run.segments.filter(isHeard).compactMap(\.word)).count, wordCount: range.count,
             soundAlikes: graph.versesSoundingLike(run.verse).map { VerseID(index: $0) })
     }
 
     /// Geometric mean, over the phonemes, of how likely the path was beside the best class of each frame.
     func confidence(of segments: [PathSegment]) -> Double {
-        var loss = 0.0
-        var heard = 0
-        for segment in segments {
-            guard segment.word != nil else { continue }
-            loss += max(0, segment.scoreBefore - segment.scoreAfter)
-            heard += phonemes(segment)
-        }
-        return heard == 0 ? 0 : exp(-loss / Double(heard))
+        let heard = segments.reduce(0) { $0 + phonemes($1) }
+        return heard == 0 ? 0 : exp(-loss(of: segments) / Double(heard))
+    }
+
+    /// What the words of a path cost in acoustics and moves.
+    private func loss(of segments: [PathSegment]) -> Double {
+        segments.reduce(0) { $0 + ($1.word == nil ? 0 : max(0, $1.scoreBefore - $1.scoreAfter)) }
     }
 
     /// How far the best path without a run's verse, or one that sounds like it, lies behind.
