@@ -67,16 +67,58 @@ struct ModelManifestTests {
         #expect(manifest.streaming == nil)
     }
 
-    @Test func `a streaming model names its caches`() throws {
-        var object = try Self.example()
+    private static func streamingExample() throws -> [String: Any] {
+        var object = try example()
+        object["front_end"] = causal
         object["streaming"] =
             [
-                "look_ahead_seconds": 0.4,
-                "caches": [["input": "cache_in", "output": "cache_out", "shape": [1, 4, 70, 256]] as [String: Any]],
+                "position": "position", "position_period": 750, "frames_before": 2, "frames_after": 1,
+                "left_frames": 150, "step_frames": 8, "look_ahead_frames": 8,
+                "caches": [["input": "cache", "output": "next", "shape": [4, 2, NSNull(), 64]] as [String: Any]],
             ] as [String: Any]
-        let streaming = try #require(try read(object).streaming)
-        #expect(streaming.lookAheadSeconds == 0.4)
-        #expect(streaming.caches.map(\.shape) == [[1, 4, 70, 256]])
+        return object
+    }
+
+    @Test func `a streaming model names its caches and its steps`() throws {
+        let manifest = try read(Self.streamingExample())
+        let expected = StreamingSpecification(
+            position: "position", positionPeriod: 750,
+            caches: [.init(input: "cache", output: "next", shape: [4, 2, nil, 64])], framesBefore: 2, framesAfter: 1,
+            leftFrames: 150, stepFrames: 8, lookAheadFrames: 8)
+        #expect(manifest.streaming == expected)
+        let again = try ModelManifest(json: [UInt8](JSONEncoder().encode(manifest)), path: "again")
+        #expect(again == manifest)
+    }
+
+    @Test(arguments: [
+        ("position_period", "0"), ("frames_before", "-1"), ("frames_after", "1001"), ("left_frames", "-1"),
+        ("step_frames", "0"), ("look_ahead_frames", "-1"), ("caches", "[]"),
+        ("caches", #"[{"input": "a", "output": "b", "shape": [4, 64]}]"#),
+        ("caches", #"[{"input": "a", "output": "b", "shape": [null, null, 64]}]"#),
+        ("caches", #"[{"input": "a", "output": "b", "shape": [null, 0]}]"#),
+        ("caches", #"[{"input": "a", "shape": [null, 4]}]"#),
+    ])
+    func `a step that makes no sense is named`(_ field: String, _ json: String) throws {
+        var object = try Self.streamingExample()
+        var streaming = try #require(object["streaming"] as? [String: Any])
+        streaming[field] = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+        object["streaming"] = streaming
+        let error = #expect(throws: ModelError.self) { try read(object) }
+        guard case .manifestMalformed("manifest.json", let named, _)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(named.hasPrefix("streaming.\(field)"))
+    }
+
+    @Test func `a level taken from windows cannot be streamed`() throws {
+        var object = try Self.streamingExample()
+        object["front_end"] = try Self.example()["front_end"]
+        let error = #expect(throws: ModelError.self) { try read(object) }
+        guard case .manifestMalformed("manifest.json", "streaming", _)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
     }
 
     @Test(arguments: [

@@ -79,11 +79,6 @@ extension ModelManifest {
         try require(
             (outputs.letters != nil) == (tokens == .phonemesAndLetters), "outputs.letters",
             "a phonemes+letters model has this output, a sentencepiece model does not")
-        if let streaming {
-            try require(streaming.lookAheadSeconds >= 0, "streaming.look_ahead_seconds", "it must be 0 or more")
-            for cache in streaming.caches {
-                try require(cache.shape.allSatisfy { $0 >= 0 }, "streaming.caches", "a shape has no negative length")
-            }
-        }
+        if let streaming { try streaming.check(with: frontEnd, path: path) }
     }
 }

@@ -39,4 +39,15 @@ struct AcousticFrontEnd: Sendable {
             return NeMoLogMel.normalized(frames, validFrames: frames.frameCount)
         }
     }
+
+    /// Frames of a causal front end with silence before and after.
+    func surrounded(_ frames: FeatureMatrix, before: Int, after: Int) -> FeatureMatrix {
+        let bins = frames.binCount
+        func silence(_ count: Int) -> FeatureMatrix {
+            let value = level()?.silence ?? 0
+            return FeatureMatrix(
+                binCount: bins, frameCount: count, values: [Float](repeating: value, count: bins * count))
+        }
+        return .joined([silence(before), frames, silence(after)], binCount: bins)
+    }
 }
