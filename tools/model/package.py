@@ -86,7 +86,7 @@ def main():
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--windows-only", action="store_true", help="the graph without caches")
     parser.add_argument("--exact", action="store_true", help="in 32-bit floats")
-    parser.add_argument("--best-window", type=float, default=24, help="seconds of a window of a file")
+    parser.add_argument("--best-window", type=float, default=12, help="seconds of a window of a file")
     parser.add_argument("--attribution", type=pathlib.Path, default=ATTRIBUTION)
     args = parser.parse_args()
     described = json.loads((args.export / "manifest.json").read_text())
