@@ -54,6 +54,9 @@ lint:
 
 # `data` and `data-check`: the files derived from the Quran's texts.
 -include tools/data/data.mk
+# `scheduling-vectors` and `tajweed`, each with `-check`: made from pinned Python packages.
+-include tools/scheduling/scheduling.mk
+-include tools/tajweed/tajweed.mk
 
 # The acoustic model from recordings: see training/Makefile for SOURCES and HOURS.
 train:

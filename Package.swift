@@ -37,6 +37,9 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "Memorization", targets: ["Memorization"]),
+        .library(name: "MemorizationStore", targets: ["MemorizationStore"]),
+        .library(name: "Tajweed", targets: ["Tajweed"]),
         .library(name: "Recitation", targets: ["Recitation"]),
         .executable(name: "murajah", targets: ["murajah"]),
     ],
@@ -64,6 +67,19 @@ let package = Package(
         library("VerseMatching", uses: ["QuranCore"]),
         library("Recitation", uses: ["QuranCore"]),
 
+        // Memorising: what was recited right, when to recite it again, and where that is kept.
+        library("Memorization", uses: ["QuranCore"]),
+        system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+        library("SQLiteStore", uses: ["CSQLite"]),
+        library("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore"]),
+        // Killed and run twice at once by the tests of the store.
+        .executableTarget(
+            name: "StoreProbe", dependencies: ["MemorizationStore", "Memorization", "QuranCore"],
+            path: "Tests/StoreProbe", swiftSettings: swiftSettings),
+
+        .target(name: "CTajweedData", exclude: ["Data"]),
+        library("Tajweed", uses: ["QuranCore", "CTajweedData"]),
+
         // What people use.
         library(
             "QuranRecognitionKit",
@@ -78,7 +94,7 @@ let package = Package(
             uses: [
                 "CommandLineSupport", "BenchmarkKit", "QuranRecognitionKit", "QuranCore", "AudioCore",
                 "AudioIO", "Checksums", "Inference", "InferenceORT", "Acoustics", "SequenceDecoding",
-                "Recitation",
+                "Recitation", "Memorization", "MemorizationStore",
             ]),
         .executableTarget(name: "murajah", dependencies: ["QuranCLI"], swiftSettings: swiftSettings),
 
@@ -88,6 +104,10 @@ let package = Package(
         tests("AudioIO", uses: ["AudioCore", "CSndFile"]),
         tests("VerseMatching", uses: ["QuranCore"]),
         tests("Recitation", uses: ["QuranCore"]),
+        tests("Memorization", uses: ["QuranCore"], resources: [.copy("Vectors")]),
+        tests("SQLiteStore"),
+        tests("Tajweed", uses: ["QuranCore"]),
+        tests("MemorizationStore", uses: ["Memorization", "QuranCore", "SQLiteStore", "StoreProbe"]),
         tests("InferenceORT", uses: ["Inference"], resources: [.copy("Fixtures")]),
         tests("SequenceDecoding", uses: ["TestSupport"], resources: [.copy("Fixtures")]),
         tests(
@@ -96,6 +116,10 @@ let package = Package(
         tests("QuranRecognitionKit", uses: ["InferenceORT", "QuranCore", "Recitation", "TestSupport"]),
         tests("CommandLineSupport"),
         tests("BenchmarkKit", uses: ["QuranCore", "Recitation"]),
-        tests("QuranCLI", uses: ["BenchmarkKit", "CommandLineSupport", "QuranCore", "Recitation"]),
+        tests(
+            "QuranCLI",
+            uses: [
+                "BenchmarkKit", "CommandLineSupport", "Memorization", "MemorizationStore", "QuranCore", "Recitation",
+            ]),
     ]
 )

@@ -48,6 +48,8 @@ public struct AudioFileError: Error, Sendable, Equatable, CustomStringConvertibl
 
     private var sentence: String {
         switch reason {
+        case .missing where path.unicodeScalars.contains("\u{FFFD}"):
+            "no such file; a name that is not valid UTF-8 cannot be opened, rename the file"
         case .missing: "no such file; check the name"
         case .isDirectory: "is a directory; name an audio file in it"
         case .notRegularFile: "is not a regular file; save the audio to a file first"

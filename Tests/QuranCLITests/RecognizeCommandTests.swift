@@ -1,5 +1,6 @@
 import BenchmarkKit
 import CommandLineSupport
+import Foundation
 import QuranCore
 import Recitation
 import Testing
@@ -136,6 +137,22 @@ import Testing
         #expect(run.outcome == .failure)
         #expect(run.errors.hasPrefix("murajah: standard output: cannot write"))
         #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func `an output of which nothing came does not replace an earlier one`() throws {
+        let path = TemporaryFile.path(suffix: ".vtt")
+        defer { TemporaryFile.remove(path) }
+        func size(after arguments: [String]) throws -> Int? {
+            _ = try run(arguments + ["--output", path])
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return (attributes?[.size] as? NSNumber)?.intValue
+        }
+        #expect(try size(after: ["missing.wav"]) == nil)
+        let written = try #require(try size(after: ["--vtt", "ikhlas.wav"]))
+        #expect(written > 0)
+        #expect(try size(after: ["--vtt", "missing.wav"]) == written)
+        // Nothing recited is an answer too.
+        #expect(try size(after: ["--srt", "silence.wav"]) == 0)
     }
 
     @Test func `a file name with a line break still makes one line of error`() throws {

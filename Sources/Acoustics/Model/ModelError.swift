@@ -36,9 +36,9 @@ extension ModelError: CustomStringConvertible {
         case .fileMissing(let path):
             "\(path): this file of the model folder is missing; fetch the model again"
         case .unreadable(let path, let reason):
-            "\(path): cannot be read: \(reason)"
+            "\(path): cannot be read: \(reason); allow reading it (chmod +r) or fetch the model again"
         case .manifestMalformed(let path, let field, let reason):
-            field.isEmpty ? "\(path): \(reason)" : "\(path): field \(field): \(reason)"
+            "\(path): \(field.isEmpty ? "" : "field \(field): ")\(reason); correct it or fetch the model again"
         case .unsupportedFormat(let path, let format):
             "\(path): this is manifest format \(format), and this version of Murajah reads format "
                 + "\(ModelManifest.currentFormat); get the model that goes with it, or a newer Murajah"
@@ -47,7 +47,7 @@ extension ModelError: CustomStringConvertible {
         case .vocabularyMissing(let path):
             "\(path): the vocabulary is missing; put the vocab.json that the model was trained with beside it"
         case .vocabularyMalformed(let path, let reason):
-            "\(path): this is not a vocabulary: \(reason)"
+            "\(path): this is not a vocabulary: \(reason); use the one that the model was trained with"
         case .vocabularyMismatch(let path, let output, let classes, let entries):
             "\(path): the vocabulary has \(entries) entries, but the model's output \(output) has \(classes) classes; "
                 + "use the vocabulary that the model was trained with"

@@ -18,6 +18,13 @@ extension AcousticVocabulary {
             guard let object = value as? [String: Any], let phonemes = object["phonemes"] as? [String],
                 let letters = object["letters"] as? [String], !phonemes.isEmpty, !letters.isEmpty
             else { throw malformed("it must have the lists phonemes and letters") }
+            for list in [phonemes, letters] {
+                if let twice = firstRepeated(list) { throw malformed("it lists \(twice) twice") }
+                // The blank's name must never reach a text, as it would from a class that is not taken for the blank.
+                if let named = list.firstIndex(of: Self.blankName), let blank, named != blank {
+                    throw malformed("its blank is class \(named), and the manifest says \(blank)")
+                }
+            }
             self = .phonemes(phonemes, letters: letters, blank: blank ?? 0)
             sizes = [phonemes.count, letters.count]
         case .sentencePieces:
@@ -30,6 +37,9 @@ extension AcousticVocabulary {
         if let blank, !sizes.allSatisfy({ blank < $0 }) { throw malformed("it has no entry for the blank, \(blank)") }
     }
 
+    /// What the vocabularies of phonemes and letters call the blank.
+    private static let blankName = "<b>"
+
     private static func pieces(_ value: Any) -> [String]? {
         if let list = value as? [String] { return list }
         guard let object = value as? [String: String] else { return nil }
@@ -40,4 +50,11 @@ extension AcousticVocabulary {
         }
         return pieces
     }
+}
+
+/// The first entry that stands a second time in a list.
+private func firstRepeated(_ list: [String]) -> String? {
+    var seen: Set<[UInt8]> = []
+    // By bytes: two letters that Unicode takes for one are two classes.
+    return list.first { !seen.insert(Array($0.utf8)).inserted }
 }

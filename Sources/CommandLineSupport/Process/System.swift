@@ -37,6 +37,40 @@ enum System {
         return descriptor < 0 ? nil : descriptor
     }
 
+    /// A new, empty file that has no name yet and vanishes with the process, on file systems that can.
+    ///
+    /// - Returns: Its descriptor, or nil.
+    static func createNameless(inFolder folder: String) -> Int32? {
+        #if os(Linux)
+            // O_TMPFILE, a compound macro: the flag proper, the same on all 64-bit systems, and O_DIRECTORY.
+            let temporaryFile: Int32 = 0o20_000_000 | O_DIRECTORY
+            let descriptor = open(folder, O_WRONLY | temporaryFile | O_CLOEXEC, 0o666)
+            return descriptor < 0 ? nil : descriptor
+        #else
+            return nil
+        #endif
+    }
+
+    /// Gives a file made by `createNameless` a name that no file has.
+    ///
+    /// - Returns: Whether that went well; if not, `errorNumber()` is set.
+    static func giveName(_ path: String, to descriptor: Int32) -> Bool {
+        linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    }
+
+    /// The path without symbolic links, nil when nothing is there.
+    static func resolvingLinks(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Gives an open file the permissions of the file at `path`, if there is one.
+    static func copyPermissions(of path: String, to descriptor: Int32) {
+        var status = stat()
+        if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+    }
+
     static func openExisting(_ path: String) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         return descriptor < 0 ? nil : descriptor

@@ -33,21 +33,22 @@ extension InferenceError: CustomStringConvertible {
                 + ": run tools/runtime/install.sh of the Murajah package (with ~/.local/share/murajah/lib as its argument "
                 + "when another package depends on it), or set MURAJAH_ORT_LIBRARY to the library's path"
         case .runtimeUnusable(let path, let reason):
-            "\(path) cannot be used as ONNX Runtime: \(reason); remove it and run tools/runtime/install.sh"
+            "\(path) cannot be used as ONNX Runtime: \(reason); run tools/runtime/install.sh, or set MURAJAH_ORT_LIBRARY "
+                + "to the path of another one"
         case .runtimeTooOld(let path, let version, let required):
             "\(path) is ONNX Runtime \(version), and \(required) or later is needed: run tools/runtime/install.sh"
         case .modelMissing(let path):
             "\(path): there is no such model file; give the path of an ONNX model or of a model folder"
         case .modelUnreadable(let path, let reason):
-            "\(path): the model cannot be read: \(reason)"
+            "\(path): the model cannot be read: \(reason); allow reading it (chmod +r) or fetch it again"
         case .modelEmpty(let path):
             "\(path): the model file is empty; fetch or copy it again"
         case .notAModel(let path):
-            "\(path): this is not an ONNX model"
+            "\(path): this is not an ONNX model; give a model folder or an .onnx file"
         case .modelTruncated(let path):
             "\(path): the model file ends too early; fetch or copy it again"
         case .modelRejected(let path, let reason):
-            "\(path): ONNX Runtime does not accept this model: \(reason)"
+            "\(path): ONNX Runtime does not accept this model: \(reason); fetch the model again"
         case .unknownTensor(let name, let available):
             "the model has no tensor named \(name); it has \(available.joined(separator: ", "))"
         case .missingInput(let name):

@@ -37,6 +37,9 @@ public final class OrtRuntime: @unchecked Sendable {
     /// Loads the library at `path`; nil means the one already in the process.
     public init(path: String?) throws(InferenceError) {
         let name = path ?? "the library in this process"
+        if let path, LibraryFraming.endsTooEarly(path) {
+            throw .runtimeUnusable(path: name, reason: "the file ends too early")
+        }
         var message = [CChar](repeating: 0, count: 512)
         guard let base = murajah_ort_load(path, &message, message.count) else {
             let reason = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -1,3 +1,6 @@
+import Memorization
+import MemorizationStore
+
 /// What the commands reach for beyond their arguments, so that tests can put something else in its place.
 struct Services {
     /// Loads the recogniser with the model at a path, or the default one.
@@ -8,4 +11,10 @@ struct Services {
     var makeTranscriber: (_ model: String?) throws -> (_ path: String) throws -> Transcription
     /// Looks at what is installed, with the model at a path, or the default one.
     var inspect: (_ model: String?) -> Installation
+    /// Opens the library at a path, or the one in the data folder.
+    var openLibrary: (_ path: String?) throws -> LibraryFile = { path in
+        try LibraryFile(at: path ?? StorePlace.standardPath())
+    }
+    /// What day it is.
+    var clock: any LibraryClock = SystemClock()
 }

@@ -35,8 +35,11 @@ struct Console {
 
     /// Runs `body` with the output that `path` names, or standard output for nil.
     ///
-    /// A named file appears only when `body` has ended without an error.
-    func withOutput<Result>(_ path: String?, _ body: (any TextOutput, Terminal) throws -> Result) throws -> Result {
+    /// A named file appears only when `body` has ended without an error and, unless nothing failed, has something to
+    /// say: an empty file in place of an earlier result would be a loss.
+    func withOutput(
+        _ path: String?, _ body: (any TextOutput, Terminal) throws -> CommandOutcome
+    ) throws -> CommandOutcome {
         guard let path else {
             let result = try body(output, outputTerminal)
             try output.flush()
@@ -45,7 +48,7 @@ struct Console {
         let file = try AtomicFileOutput(path: path)
         do {
             let result = try body(file, .none)
-            try file.commit()
+            if result == .failure && file.isEmpty { file.discard() } else { try file.commit() }
             return result
         } catch {
             file.discard()

@@ -56,7 +56,9 @@ public enum Murajah {
 
     static let commands: [any (Command & SendableMetatype).Type] = [
         RecognizeCommand.self, DecodeCommand.self, FeaturesCommand.self, BenchCommand.self, DoctorCommand.self,
-        VersionCommand.self,
+        AddCommand.self, DueCommand.self, ReviewCommand.self, MemorizeCommand.self, StatsCommand.self, WeakCommand.self,
+        BookmarksCommand.self, UndoCommand.self, SchedulerCommand.self, ExportCommand.self, ImportCommand.self,
+        ProfileCommand.self, VersionCommand.self,
     ]
 
     static let commandSet = CommandSet(

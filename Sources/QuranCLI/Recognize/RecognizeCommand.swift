@@ -4,7 +4,7 @@ import Recitation
 
 /// `murajah recognize`.
 enum RecognizeCommand: Command {
-    static let json = Flag("json", help: "one JSON object a line and file")
+    static let json = Flag("json", help: "one JSON object for each file, on a line of its own")
     static let vtt = Flag("vtt", help: "subtitles in WebVTT, one file at a time")
     static let srt = Flag("srt", help: "subtitles in SubRip, one file at a time")
     static let hint = Option<Int>.integer("hint", "SURAH", in: 1...114, help: "the surah that is probably recited")

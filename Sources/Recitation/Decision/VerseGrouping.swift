@@ -21,7 +21,7 @@ struct VerseGrouping {
     var wholeMargin: Float = 2
     var partMargin: Float = 5
     /// A verse that is most of what was said in a recording may be less sure.
-    var explainedShare = 0.4
+    var explainedShare = 0.5
     var explainedConfidence = 0.12
     /// Seconds a phoneme takes on average at most.
     private static let slowestPhoneme = 1.0

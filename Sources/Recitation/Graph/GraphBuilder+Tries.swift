@@ -38,7 +38,7 @@ extension GraphBuilder {
         }
 
         let entries = entryPositions(of: graph)
-        for root in [entries.verses, entries.words] {
+        for root in [entries.verses, entries.words, entries.cut] {
             for position in root { groups[Int(graph.labels[Int(node(position))])].append(position) }
             expand(depth: 1)
         }
@@ -58,9 +58,12 @@ extension GraphBuilder {
         graph.trie = trie
     }
 
-    private static func entryPositions(of graph: RecitationGraph) -> (verses: [Position], words: [Position]) {
+    private static func entryPositions(of graph: RecitationGraph) -> (
+        verses: [Position], words: [Position], cut: [Position]
+    ) {
         var verses: [Position] = []
         var words: [Position] = []
+        var cut: [Position] = []
         func append(_ word: Int, to list: inout [Position]) {
             let joined = graph.joinedEntries[word]
             let start = graph.startEntries[word]
@@ -70,13 +73,14 @@ extension GraphBuilder {
         for word in 0..<graph.quranWordCount {
             if Int(graph.firstWords[Int(graph.verseOfWord[word])]) == word {
                 append(word, to: &verses)
+                for node in graph.lateEntries(of: word) { cut.append(pack(node, Int32(word))) }
             } else {
                 append(word, to: &words)
             }
         }
         append(graph.basmala.lowerBound, to: &verses)
         append(graph.istiadha.lowerBound, to: &verses)
-        return (verses, words)
+        return (verses, words, cut)
     }
 
     /// Each node once, at its first entry word.
@@ -120,5 +124,18 @@ extension RecitationGraph {
             return next == basmala.upperBound || next == istiadha.upperBound ? nil : next
         }
         return next < quranWordCount && !beginsSurah[next] ? next : nil
+    }
+
+    /// The second and third phonemes of a word: where a recording that began too late comes in.
+    func lateEntries(of word: Int) -> [Int32] {
+        var nodes: [Int32] = []
+        for entry in Set([joinedEntries[word], startEntries[word]]).sorted() {
+            var node = entry
+            for _ in 0..<2 where flags[Int(node)] & NodeFlags.continues != 0 {
+                node += 1
+                nodes.append(node)
+            }
+        }
+        return nodes
     }
 }

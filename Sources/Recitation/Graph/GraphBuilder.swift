@@ -29,6 +29,7 @@ public enum GraphBuilder {
         }
         graph.firstWords.append(Int32(word))
         graph.quranWordCount = word
+        graph.fatiha = 0..<Int(graph.firstWords[graph.firstVerses[1]])
         graph.beginsSurah = Array(repeating: false, count: word)
         for verse in graph.firstVerses { graph.beginsSurah[Int(graph.firstWords[verse])] = true }
         graph.basmala = word..<(word + basmala.count)

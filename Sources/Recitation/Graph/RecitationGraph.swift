@@ -37,6 +37,8 @@ public struct RecitationGraph: Sendable {
     /// Words of the basmala and of the isti'adha.
     var basmala: Range<Int> = 0..<0
     var istiadha: Range<Int> = 0..<0
+    /// Words of Al-Fatiha.
+    var fatiha: Range<Int> = 0..<0
 
     /// Nodes of words; trie nodes are numbered from here.
     var nodeCount = 0

@@ -10,6 +10,10 @@ public struct SearchPrices: Sendable, Equatable {
     public var wordEntry: Float = 16
     /// Taken off an entry in the hinted surah.
     public var hintBonus: Float = 5
+    /// Taken off an entry in Al-Fatiha, which is recited more than all other surahs.
+    public var fatihaBonus: Float = 2
+    /// Added to the entry of a verse whose first phonemes the recording missed.
+    public var lateStart: Float = 4
     /// Leaving the text for the filler after a word.
     public var exit: Float = 1
     /// Leaving the text in the middle of a word.

@@ -128,7 +128,9 @@ extension VerseSearch {
             if !found { trail.removeLast() }
             return found
         }
-        if !reach(graph.joinedEntries[word]) { _ = reach(graph.startEntries[word]) }
+        for entry in [graph.joinedEntries[word], graph.startEntries[word]] + graph.lateEntries(of: word) {
+            if reach(entry) { return trail }
+        }
         return trail
     }
 

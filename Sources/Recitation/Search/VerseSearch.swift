@@ -76,6 +76,7 @@ struct VerseSearch {
         }
         enter(EntryTrie.verseRoot, from: root, price: prices.verseEntry, emissions)
         enter(EntryTrie.wordRoot, from: root, price: prices.wordEntry, emissions)
+        enter(EntryTrie.cutRoot, from: root, price: prices.verseEntry + prices.lateStart, emissions)
 
         swap(&tokens, &next)
         next.removeAll()
@@ -189,7 +190,7 @@ struct VerseSearch {
 
     @inline(__always)
     private mutating func walkTrie(_ token: Token, label: UInt8, _ emissions: UnsafeBufferPointer<Float>) {
-        let position = Int(token.node) - graph.nodeCount + 2
+        let position = Int(token.node) - graph.nodeCount + EntryTrie.rootCount
         for child in Int(graph.trie.childOffsets[position])..<Int(graph.trie.childOffsets[position + 1]) {
             let target = graph.labels[Int(graph.trie.children[child])]
             let way = wayOut(token, throughBlank: label == target || token.isInBlank)
@@ -210,7 +211,8 @@ struct VerseSearch {
         }
         let word = Int(entryWord)
         if let allowedWords, word < graph.quranWordCount, !allowedWords.contains(word) { return }
-        let bonus = hintedWords?.contains(word) ?? false ? prices.hintBonus : 0
+        var bonus = hintedWords?.contains(word) ?? false ? prices.hintBonus : 0
+        if graph.fatiha.contains(word) { bonus += prices.fatihaBonus }
         arrive(at: node, word: entryWord, from: way, price: price - bonus, crossing: node, emissions)
     }
 
