@@ -12,8 +12,7 @@ struct ShippedModelTests {
         let sampleSum: Int
         let frames: Int
         let phonemes: [Float]
-        let letters: [Float]
-        let exactPhonemes: [Float]
+        let letters: [Float]?
     }
 
     /// The integers of tools/acoustics/make_golden.py.
@@ -29,10 +28,14 @@ struct ShippedModelTests {
         }
     }
 
-    private func heard(_ model: AcousticModel, _ golden: Golden) throws -> Posteriors {
+    private func samples(_ golden: Golden) throws -> [Float] {
         let integers = audio(golden.samples)
         try #require(integers.reduce(0, +) == golden.sampleSum)
-        let posteriors = try model.posteriors(of: integers.map { Float($0) / 32_768 })
+        return integers.map { Float($0) / 32_768 }
+    }
+
+    private func heard(_ model: AcousticModel, _ golden: Golden) throws -> Posteriors {
+        let posteriors = try model.posteriors(of: samples(golden))
         try #require(posteriors.frames == golden.frames)
         return posteriors
     }
@@ -49,22 +52,40 @@ struct ShippedModelTests {
         let golden = try Shared.json("posteriors.json", as: Golden.self)
         let posteriors = try heard(Shared.model(), golden)
         #expect(difference(posteriors.tokens.values, golden.phonemes) < 0.05)
-        #expect(difference(try #require(posteriors.letters).values, golden.letters) < 0.05)
+        #expect(difference(try #require(posteriors.letters).values, try #require(golden.letters)) < 0.05)
     }
 
+    @Test func `live steps are those of Python's ONNX Runtime, as far as 8-bit weights allow`() throws {
+        let model = try Shared.model()
+        guard var stream = CachedAcoustics(model) else {
+            try Test.cancel("the shipped model has no caches")
+        }
+        let golden = try Shared.json("stream.json", as: Golden.self)
+        var posteriors = try stream.push(samples(golden))
+        posteriors.append(try stream.finish())
+        try #require(posteriors.frames == golden.frames)
+        #expect(difference(posteriors.tokens.values, golden.phonemes) < 0.05)
+        #expect(difference(try #require(posteriors.letters).values, try #require(golden.letters)) < 0.05)
+    }
+
+    /// The first model, murajah-ctc-0, whose golden stays.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: Shared.exactModel), "no model in 32-bit floats"))
     func `posteriors in 32-bit floats are those of Python's ONNX Runtime`() throws {
-        let golden = try Shared.json("posteriors.json", as: Golden.self)
-        let shipped = try Shared.model()
+        let golden = try Shared.json("exact.json", as: Golden.self)
+        let manifest = ModelManifest(
+            name: "murajah-ctc-0", model: "model.onnx", sha256: "",
+            frontEnd: FrontEndSpecification(id: .whisperLogMel, peakLevel: 0.5), inputs: .init(features: "mel"),
+            outputs: .init(tokens: "phoneme_logprobs", letters: "letter_logprobs"), frameSeconds: 0.04,
+            longestWindowSeconds: 30, tokens: .phonemesAndLetters, vocabulary: "vocab.json", blank: 0, licence: "MIT")
         let model = try AcousticModel(
-            manifest: shipped.manifest, vocabulary: shipped.vocabulary, session: OrtSession(path: Shared.exactModel),
+            manifest: manifest, vocabulary: Shared.model().vocabulary, session: OrtSession(path: Shared.exactModel),
             path: Shared.exactModel)
-        #expect(difference(try heard(model, golden).tokens.values, golden.exactPhonemes) < 2e-5)
+        #expect(difference(try heard(model, golden).tokens.values, golden.phonemes) < 2e-5)
     }
 
     @Test func `the model says what it is`() throws {
         let model = try Shared.model()
-        #expect(model.manifest.name == "murajah-ctc-0")
+        #expect(model.manifest.name.hasPrefix("murajah-ctc-"))
         #expect(model.classes == 69)
         #expect(model.vocabulary.letters?.count == 33)
         #expect(model.blank == 0)

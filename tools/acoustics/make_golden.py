@@ -1,25 +1,24 @@
-"""Writes Tests/AcousticsTests/Fixtures/posteriors.json: the first model's outputs as Python computes them.
+"""Writes the goldens of a model folder: its outputs as Python's ONNX Runtime computes them.
 
-    make_golden.py MODEL_FP32.onnx
+    make_golden.py MODEL_FOLDER TRAINING/frontend.py Tests/AcousticsTests/Fixtures
 
-The shipped model has 8-bit weights and rounds its activations: in Python too, features changed by 1e-7 move its
-probabilities by up to 0.016, while the same model in 32-bit floats moves by 1e-6. So both are written: the shipped one
-for a loose bound, the exact one for a tight bound.
+posteriors.json: the whole audio as one window. stream.json: in live steps, as the manifest's `streaming` says; for a
+model with caches. The audio is made of integers alone, so that Swift makes the same samples; the features are those of
+the front end that the model was trained with, the model runs on one thread. requirements.txt pins the versions.
 
-The audio is made of integers alone, so that Swift makes the same samples; features by torch.stft as in the model's
-training (peak scaled by 0.5 / (peak + 1e-6), Whisper's log-mel over the clip); the model by Python's ONNX Runtime on
-one thread.
+8-bit weights round activations: in Python too, features changed by 1e-7 move probabilities by up to 0.016.
+`exact.json` is of the first model, murajah-ctc-0, in 32-bit floats, and stays as it is: for a tight bound.
 """
+import importlib.util
 import json
 import pathlib
 import sys
 
 import numpy as np
 import onnxruntime
-import torch
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = 20123  # not a whole number of hops
+HEADS = ["phoneme_logprobs", "letter_logprobs"]
 
 
 def audio():
@@ -33,47 +32,70 @@ def audio():
     return np.array(out, np.int16)
 
 
-def mel_filters():
-    def to_mel(f):
-        f = np.asarray(f, float)
-        return np.where(f >= 1000, 15 + np.log(np.maximum(f, 1e-9) / 1000) * 27 / np.log(6.4), f * 3 / 200)
-
-    def to_hertz(m):
-        return np.where(m >= 15, 1000 * np.exp(np.log(6.4) / 27 * (m - 15)), m * 200 / 3)
-
-    bins = np.linspace(0, 8000, 201)
-    corners = to_hertz(np.linspace(0, to_mel(8000), 82))
-    width, ramps = np.diff(corners), corners[:, None] - bins[None]
-    weights = np.maximum(0, np.minimum(-ramps[:-2] / width[:-1, None], ramps[2:] / width[1:, None]))
-    return torch.tensor(weights * (2 / (corners[2:] - corners[:-2]))[:, None], dtype=torch.float32)
+def features(manifest, frontend):
+    level = manifest["front_end"]["level"]
+    ours = {"start": frontend.START, "release_per_frame": frontend.RELEASE, "range": frontend.RANGE, "top": frontend.TOP}
+    if level != ours:
+        sys.exit(f"the model's level is {level}, that of frontend.py {ours}")
+    return frontend.features(audio().astype(np.float32) / 32768).T
 
 
-samples = audio().astype(np.float32) / 32768
-scaled = torch.tensor(samples * (0.5 / (np.abs(samples).max() + np.float32(1e-6))))[None]
-spectrum = torch.stft(
-    scaled, 400, 160, window=torch.hann_window(400), return_complex=True, center=True, pad_mode="reflect")[..., :-1]
-energies = torch.log10((mel_filters() @ (spectrum.real**2 + spectrum.imag**2)).clamp(min=1e-10))
-features = ((torch.maximum(energies, energies.amax() - 8) + 4) / 4).numpy()
+class Steps:
+    """A model with caches, step by step."""
 
-options = onnxruntime.SessionOptions()
-options.intra_op_num_threads = 1
+    def __init__(self, session, manifest, mel, silence):
+        self.session, self.streaming = session, manifest["streaming"]
+        self.stride = round(manifest["frame_seconds"] / 0.01)
+        self.frames = -(-mel.shape[1] // self.stride)
+        before, after = self.streaming["frames_before"], self.streaming["frames_after"]
+        self.around = before + after
+        fill = self.frames * self.stride - mel.shape[1] + after
+        self.mel = np.pad(mel, ((0, 0), (before, fill)), constant_values=silence).astype(np.float32)
+        self.cache = self.streaming["caches"][0]
+        self.axis = self.cache["shape"].index(None)
+
+    def run(self, step, ahead):
+        """Both heads over all frames."""
+        past = np.zeros([length or 0 for length in self.cache["shape"]], np.float32)
+        parts = []
+        for start in range(0, self.frames, step):
+            given, computed = (min(n, self.frames - start) for n in (step, step + ahead))
+            window = self.mel[None, :, self.stride * start:self.stride * (start + computed) + self.around]
+            position = np.array([start % self.streaming["position_period"]])
+            *heads, next_past = self.session.run(
+                HEADS + [self.cache["output"]],
+                {"mel": window, self.streaming["position"]: position, self.cache["input"]: past})
+            parts.append([head[:, :given] for head in heads])
+            end = next_past.shape[self.axis] - (computed - given)
+            past = next_past.take(range(max(0, end - self.streaming["left_frames"]), end), self.axis)
+        return [np.concatenate(part, 1) for part in zip(*parts)]
 
 
-def run(model):
-    session = onnxruntime.InferenceSession(str(model), options, providers=["CPUExecutionProvider"])
-    return session.run(["phoneme_logprobs", "letter_logprobs"], {"mel": features})
+def write(path, heads):
+    golden = {"samples": SAMPLES, "sample_sum": int(audio().astype(np.int64).sum()), "frames": heads[0].shape[1]}
+    for name, head in zip(("phonemes", "letters"), heads):
+        golden[name] = [round(float(v), 5) for v in head.reshape(-1)]
+    path.write_text(json.dumps(golden) + "\n")
+    print(path, golden["frames"], "frames,", path.stat().st_size, "bytes")
 
 
-def rounded(array):
-    return [round(float(v), 5) for v in array.reshape(-1)]
+def main(folder, source, out):
+    spec = importlib.util.spec_from_file_location("frontend", source)
+    frontend = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(frontend)
+    manifest = json.loads((folder / "manifest.json").read_text())
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(folder / manifest["model"]), options, providers=["CPUExecutionProvider"])
+    mel = features(manifest, frontend)
+    if "streaming" not in manifest:
+        write(out / "posteriors.json", session.run(HEADS, {"mel": mel[None]}))
+        return
+    steps = Steps(session, manifest, mel, frontend.FLOOR)
+    write(out / "posteriors.json", steps.run(steps.frames, 0))
+    streaming = manifest["streaming"]
+    write(out / "stream.json", steps.run(streaming["step_frames"], streaming["look_ahead_frames"]))
 
 
-phonemes, letters = run(ROOT / "Sources/QuranRecognitionKit/Model/model.onnx")
-exact, _ = run(sys.argv[1])
-golden = {
-    "samples": SAMPLES, "sample_sum": int(audio().astype(np.int64).sum()), "frames": phonemes.shape[1],
-    "phonemes": rounded(phonemes), "letters": rounded(letters), "exact_phonemes": rounded(exact),
-}
-out = ROOT / "Tests/AcousticsTests/Fixtures/posteriors.json"
-out.write_text(json.dumps(golden) + "\n")
-print(golden["frames"], "frames,", out.stat().st_size, "bytes", golden["sample_sum"])
+if __name__ == "__main__":
+    main(*map(pathlib.Path, sys.argv[1:4]))

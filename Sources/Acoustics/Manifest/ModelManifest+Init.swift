@@ -3,7 +3,8 @@ extension ModelManifest {
     public init(
         name: String, model: String, sha256: String, frontEnd: FrontEndSpecification, inputs: Inputs, outputs: Outputs,
         frameSeconds: Double, longestWindowSeconds: Double, bestWindowSeconds: Double? = nil, tokens: TokenKind,
-        vocabulary: String, blank: Int, streaming: Streaming? = nil, licence: String, attribution: String? = nil
+        vocabulary: String, blank: Int, streaming: StreamingSpecification? = nil, licence: String,
+        attribution: String? = nil
     ) {
         self.init(
             format: Self.currentFormat, name: name, model: model, sha256: sha256, frontEnd: frontEnd, inputs: inputs,

@@ -51,6 +51,17 @@ extension ModelManifest {
             try require(level > 0 && level <= 1, "front_end.peak_level", "it must be above 0 and at most 1")
             try require(frontEnd.id == .whisperLogMel, "front_end.peak_level", "only whisper-log-mel takes it")
         }
+        try require(
+            (frontEnd.level != nil) == (frontEnd.id == .whisperLogMelCausal), "front_end.level",
+            "whisper-log-mel-causal has it, and no other front end")
+        if let level = frontEnd.level {
+            try require((-10...10).contains(level.start), "front_end.level.start", "it must be -10 to 10")
+            try require(
+                (0...1).contains(level.releasePerFrame), "front_end.level.release_per_frame", "it must be 0 to 1")
+            try require(
+                level.range > 0 && level.range <= 20, "front_end.level.range", "it must be above 0 and at most 20")
+            try require((-20...20).contains(level.top), "front_end.level.top", "it must be -20 to 20")
+        }
         // A frame is a whole number of front-end hops of 10 ms.
         let hops = frameSeconds / 0.01
         try require(
@@ -68,11 +79,6 @@ extension ModelManifest {
         try require(
             (outputs.letters != nil) == (tokens == .phonemesAndLetters), "outputs.letters",
             "a phonemes+letters model has this output, a sentencepiece model does not")
-        if let streaming {
-            try require(streaming.lookAheadSeconds >= 0, "streaming.look_ahead_seconds", "it must be 0 or more")
-            for cache in streaming.caches {
-                try require(cache.shape.allSatisfy { $0 >= 0 }, "streaming.caches", "a shape has no negative length")
-            }
-        }
+        if let streaming { try streaming.check(with: frontEnd, path: path) }
     }
 }

@@ -35,8 +35,8 @@ public struct ModelManifest: Sendable, Equatable, Codable {
     public var vocabulary: String
     /// Class of the CTC blank in every head.
     public var blank: Int
-    /// Present when the model can run on consecutive chunks.
-    public var streaming: Streaming?
+    /// Present when the model can run on consecutive steps.
+    public var streaming: StreamingSpecification?
     /// SPDX identifier of the model's licence.
     public var licence: String
     /// File with the notices that must go with the model.
@@ -74,26 +74,6 @@ public struct ModelManifest: Sendable, Equatable, Codable {
         case phonemesAndLetters = "phonemes+letters"
         /// SentencePiece pieces.
         case sentencePieces = "sentencepiece"
-    }
-
-    /// How a model runs on consecutive chunks.
-    public struct Streaming: Sendable, Equatable, Codable {
-        /// Audio after a frame that the frame depends on, in seconds.
-        public var lookAheadSeconds: Double
-        /// State handed from one chunk to the next; empty for a model that sees whole windows.
-        public var caches: [Cache]
-
-        /// A float32 tensor that an output gives and the next chunk's input takes, zeros at first.
-        public struct Cache: Sendable, Equatable, Codable {
-            public var input: String
-            public var output: String
-            public var shape: [Int]
-        }
-
-        enum CodingKeys: String, CodingKey {
-            case lookAheadSeconds = "look_ahead_seconds"
-            case caches
-        }
     }
 
     enum CodingKeys: String, CodingKey {

@@ -57,24 +57,43 @@ public struct AcousticModel: Sendable {
     /// Runs the model once over the features of one window.
     func run(_ features: FeatureMatrix) throws(ModelError) -> Posteriors {
         guard features.frameCount > 0 else { return none }
-        var inputs = [
-            manifest.inputs.features: Tensor(
-                features.values, shape: [1, features.binCount, features.frameCount])
-        ]
-        if let length = manifest.inputs.length {
-            inputs[length] = Tensor(integers: [Int64(features.frameCount)], shape: [1])
+        let frames = (features.frameCount + stride - 1) / stride
+        guard let streaming = manifest.streaming else {
+            return try compute(manifest.tensors(features), frames: frames, also: []).0
         }
-        for cache in manifest.streaming?.caches ?? [] {
-            inputs[cache.input] = Tensor([Float](repeating: 0, count: cache.shape.reduce(1, *)), shape: cache.shape)
-        }
+        let window = frontEnd.surrounded(
+            features, before: streaming.framesBefore,
+            after: frames * stride - features.frameCount + streaming.framesAfter)
+        let inputs = manifest.tensors(window, caches: streaming.emptyCaches)
+        return try compute(inputs, frames: frames, also: []).0
+    }
+
+    /// Runs one step of a stream.
+    /// - Parameters:
+    ///   - features: of all frames that the step needs.
+    ///   - frames: output frames that it computes.
+    ///   - position: output frames before it.
+    ///   - caches: what the step before left, in the order of the manifest.
+    /// - Returns: the posteriors of all frames, and the caches as the model gives them.
+    func step(
+        _ features: FeatureMatrix, frames: Int, position: Int, caches: [Tensor]
+    ) throws(ModelError) -> (Posteriors, caches: [Tensor]) {
+        let (posteriors, next) = try compute(
+            manifest.tensors(features, position: position, caches: caches), frames: frames,
+            also: manifest.streaming?.caches.map(\.output) ?? [])
+        return (posteriors, next)
+    }
+
+    private func compute(
+        _ inputs: [String: Tensor], frames: Int, also others: [String]
+    ) throws(ModelError) -> (Posteriors, [Tensor]) {
         let names = [manifest.outputs.tokens] + (manifest.outputs.letters.map { [$0] } ?? [])
         let outputs: [Tensor]
         do throws(InferenceError) {
-            outputs = try session.run(inputs, outputs: names)
+            outputs = try session.run(inputs, outputs: names + others)
         } catch {
             throw .inference(error)
         }
-        let frames = (features.frameCount + stride - 1) / stride
         let heads = [classes] + (vocabulary.letters.map { [$0.count] } ?? [])
         var matrices: [PosteriorMatrix] = []
         for (output, classes) in zip(outputs, heads) {
@@ -84,7 +103,8 @@ public struct AcousticModel: Sendable {
             }
             matrices.append(PosteriorMatrix(classes: classes, values: values))
         }
-        return Posteriors(
+        let posteriors = Posteriors(
             tokens: matrices[0], letters: matrices.count > 1 ? matrices[1] : nil, frameSeconds: frameSeconds)
+        return (posteriors, Array(outputs.dropFirst(heads.count)))
     }
 }

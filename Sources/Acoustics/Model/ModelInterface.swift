@@ -1,3 +1,4 @@
+internal import AudioCore
 internal import Inference
 
 /// Checks that a session has the tensors a manifest names and as many classes as the vocabulary has entries.
@@ -11,9 +12,10 @@ struct ModelInterface {
         if let length = manifest.inputs.length {
             wanted.append(TensorDescription(name: length, elementType: .int64, shape: [1]))
         }
-        for cache in manifest.streaming?.caches ?? [] {
-            wanted.append(
-                TensorDescription(name: cache.input, elementType: .float32, shape: cache.shape.map { Optional($0) }))
+        let caches = manifest.streaming?.caches ?? []
+        wanted += caches.map { TensorDescription(name: $0.input, elementType: .float32, shape: $0.shape) }
+        if let position = manifest.streaming?.position {
+            wanted.append(TensorDescription(name: position, elementType: .int64, shape: [1]))
         }
         try require(wanted, among: session.inputs, kind: "input")
         if let extra = session.inputs.first(where: { input in !wanted.contains { $0.name == input.name } }) {
@@ -25,7 +27,8 @@ struct ModelInterface {
         var heads = [(manifest.outputs.tokens, vocabulary.tokens.count)]
         if let letters = manifest.outputs.letters { heads.append((letters, vocabulary.letters?.count ?? 0)) }
         try require(
-            heads.map { TensorDescription(name: $0.0, elementType: .float32, shape: [1, nil, nil]) },
+            heads.map { TensorDescription(name: $0.0, elementType: .float32, shape: [1, nil, nil]) }
+                + caches.map { TensorDescription(name: $0.output, elementType: .float32, shape: $0.shape) },
             among: session.outputs, kind: "output")
         var open: [(name: String, entries: Int)] = []
         for (name, entries) in heads {
@@ -43,13 +46,10 @@ struct ModelInterface {
     private func probe(_ session: any InferenceSession, _ heads: [(name: String, entries: Int)]) throws(ModelError) {
         let frames = 48
         let bins = manifest.frontEnd.bins
-        var inputs = [
-            manifest.inputs.features: Tensor([Float](repeating: 0, count: bins * frames), shape: [1, bins, frames])
-        ]
-        if let length = manifest.inputs.length { inputs[length] = Tensor(integers: [Int64(frames)], shape: [1]) }
-        for cache in manifest.streaming?.caches ?? [] {
-            inputs[cache.input] = Tensor([Float](repeating: 0, count: cache.shape.reduce(1, *)), shape: cache.shape)
-        }
+        let around = manifest.streaming.map { $0.framesBefore + $0.framesAfter } ?? 0
+        let nothing = FeatureMatrix(
+            binCount: bins, frameCount: frames + around, values: Array(repeating: 0, count: bins * (frames + around)))
+        let inputs = manifest.tensors(nothing, caches: manifest.streaming?.emptyCaches ?? [])
         let outputs: [Tensor]
         do throws(InferenceError) {
             outputs = try session.run(inputs, outputs: heads.map(\.name))

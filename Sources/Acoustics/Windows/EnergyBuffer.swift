@@ -1,8 +1,11 @@
 internal import AudioCore
 
-/// The recent past of a stream: raw energies and sample peaks by front-end frame, forgotten as windows move on.
+/// The recent past of a stream: energies and sample peaks by front-end frame, forgotten as windows move on.
+///
+/// Where the front end's level is causal, what is kept is normalised already, once for the whole stream.
 struct EnergyBuffer {
     private var stream: LogMelStream
+    private var level: CausalLevel?
     private let bins: Int
     private let hop: Int
     /// Number of the first frame kept.
@@ -17,6 +20,7 @@ struct EnergyBuffer {
 
     init(_ frontEnd: AcousticFrontEnd) {
         stream = frontEnd.stream()
+        level = frontEnd.level()
         bins = stream.spectrogram.binCount
         hop = stream.spectrogram.hop
     }
@@ -30,7 +34,8 @@ struct EnergyBuffer {
             samples += 1
             peaks[peaks.count - 1] = max(peaks[peaks.count - 1], abs(sample))
         }
-        let frames = stream.append(new, isLast: isLast)
+        var frames = stream.append(new, isLast: isLast)
+        if let normalized = level?.normalize(frames) { frames = normalized }
         energies.reserveCapacity(energies.count + frames.values.count)
         for frame in 0..<frames.frameCount {
             for bin in 0..<bins { energies.append(frames[bin, frame]) }

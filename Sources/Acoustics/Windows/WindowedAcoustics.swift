@@ -6,7 +6,7 @@ internal import SequenceDecoding
 /// The frames given are the same however the samples are cut, and what is kept is bounded by the window. A value: copy
 /// it to go on twice from one point.
 public struct WindowedAcoustics: Sendable {
-    /// What the level of a window is taken from (for front ends that scale it).
+    /// What the level of a window is taken from, for front ends that scale windows. A causal level is the stream's.
     public enum Level: Sendable, Equatable {
         /// The window's own loudest sample.
         case window

@@ -30,7 +30,9 @@ enum ExportCommand: Command {
         case .csv: text = ReviewLogCSV.text(try store.log(of: profile))
         case .anki: text = AnkiText.text(try open.library(), of: try Quran.load())
         }
-        try console.withOutput(arguments[SharedOptions.output]) { output, _ in try output.write(text) }
-        return .success
+        return try console.withOutput(arguments[SharedOptions.output]) { output, _ in
+            try output.write(text)
+            return .success
+        }
     }
 }

@@ -6,14 +6,13 @@ internal import SequenceDecoding
 ///
 /// Not shared between threads: whoever feeds it reads its events.
 public final class LiveRecognition {
-    private var acoustics: WindowedAcoustics
+    private var acoustics: any AcousticStream
     private var recitation: LiveRecitation
     private var silence = TrailingSilence()
     private var sampleCount = 0
 
     init(model: AcousticModel, search: SearchModel, options: RecognitionOptions) {
-        acoustics = WindowedAcoustics(
-            model, plan: .live(longest: model.manifest.longestWindowSeconds), level: .window)
+        acoustics = model.liveStream()
         recitation = LiveRecitation(
             graph: search.graph, classes: search.classes, frameSeconds: search.frameSeconds, scope: options.scope)
     }
