@@ -91,7 +91,7 @@ class Net(nn.Module):
 
     def heads(self, x):
         x = self.ln(x)
-        return self.hp(x).log_softmax(-1), self.hl(x).log_softmax(-1)
+        return self.hp(x).float().log_softmax(-1), self.hl(x).float().log_softmax(-1)
 
     @staticmethod
     def surround(mel):
