@@ -50,9 +50,21 @@ def random_voice(rng, rate=None):
     return Voice(pitch, tract, stretch)
 
 
+def pitch_contour(samples, rng):
+    """Smooth factors around 1, one a sample: chant holds its pitch, speech and children do not."""
+    knots = max(4, int(samples / SAMPLE_RATE / rng.uniform(0.12, 0.5)))
+    depth = rng.uniform(0.02, 0.16)
+    curve = np.interp(np.linspace(0, knots - 1, samples), np.arange(knots), rng.normal(0, depth, knots))
+    return np.exp(np.clip(curve - curve.mean(), -0.35, 0.35))
+
+
 def resample(wave, factor):
-    """Played `factor` times as fast."""
-    steps = np.arange(int(len(wave) / factor)) * factor
+    """Played `factor` times as fast; factor is a number or one for each sample of the wave."""
+    if np.ndim(factor) == 0:
+        steps = np.arange(int(len(wave) / factor)) * factor
+    else:
+        times = np.cumsum(1 / factor)
+        steps = np.interp(np.arange(int(times[-1])), times, np.arange(len(wave)))
     return np.interp(steps, np.arange(len(wave)), wave).astype(np.float32)
 
 
@@ -64,21 +76,19 @@ def _envelope_matrix():
 
 
 ENVELOPE = _envelope_matrix()
-_warps = {}
 
 
-def envelope_warp(factor):
-    """[201, 201]: log spectra @ this have their envelope stretched by the factor, the fine structure kept."""
-    key = round(np.log(factor) / 0.02)
-    if key not in _warps:
-        bins = np.arange(WINDOW // 2 + 1)
-        source = np.minimum(bins / np.exp(key * 0.02), bins[-1])
-        low = np.minimum(source.astype(int), bins[-1] - 1)
-        warp = np.zeros((len(bins), len(bins)), np.float32)
-        warp[low, bins] = 1 - (source - low)
-        warp[low + 1, bins] += source - low
-        _warps[key] = ENVELOPE @ warp + np.eye(len(bins), dtype=np.float32) - ENVELOPE
-    return _warps[key]
+def warp_envelope(magnitudes, factors):
+    """Spectra [frames, 201] with their envelopes stretched by the factors [frames], fine structure kept."""
+    logs = np.log(np.maximum(magnitudes, 1e-5))
+    envelope = logs @ ENVELOPE
+    last = envelope.shape[1] - 1
+    source = np.minimum(np.arange(last + 1, dtype=np.float32) / factors[:, None].astype(np.float32), last)
+    low = np.minimum(source.astype(np.int32), last - 1)
+    share = source - low
+    warped = (np.take_along_axis(envelope, low, 1) * (1 - share)
+              + np.take_along_axis(envelope, low + 1, 1) * share)
+    return np.exp(logs + warped - envelope)
 
 
 def hop_of(voice):
@@ -86,20 +96,37 @@ def hop_of(voice):
 
 
 def frames_of(samples, voice):
-    """How many frames voiced_power will give."""
+    """How many frames voiced_power will give, a few more or less where the pitch moves."""
     return int(samples / voice.pitch) // hop_of(voice)
 
 
-def voiced_power(wave, voice):
-    """Mel power [frames, 80] of the wave in another voice."""
-    if abs(np.log(voice.pitch)) > 0.02:
-        wave = resample(wave, voice.pitch)
+def voiced_power(wave, voice, rng=None):
+    """Mel power [frames, 80] of the wave in another voice; with rng its pitch moves about."""
+    factor = voice.pitch
+    if rng is not None:
+        factor = factor * pitch_contour(len(wave), rng)
+    if np.ndim(factor) or abs(np.log(factor)) > 0.02:
+        wave = resample(wave, factor)
     hop = hop_of(voice)
     magnitudes = frontend.spectra(np.pad(wave, WINDOW // 2), hop)[:len(wave) // hop]
-    shift = voice.tract / voice.pitch
-    if abs(np.log(shift)) > 0.02:
-        magnitudes = np.exp(np.log(np.maximum(magnitudes, 1e-5)) @ envelope_warp(shift))
+    if np.ndim(factor):
+        times = np.cumsum(1 / factor)
+        factor = np.interp(np.arange(len(magnitudes)) * hop, times, factor)
+    shift = np.broadcast_to(voice.tract / factor, len(magnitudes))
+    if len(shift) and np.abs(np.log(shift)).max() > 0.02:
+        magnitudes = warp_envelope(magnitudes, shift)
     return frontend.mel_power(magnitudes)
+
+
+def shorten_steady(power, rng):
+    """Chant to plain reading: stretches that hardly change (long vowels, held nasals) pass faster."""
+    logs = np.log(power + 1e-7 * power.max())
+    change = np.abs(np.diff(logs, axis=0, append=logs[-1:])).mean(axis=1)
+    change = np.convolve(change, np.ones(7) / 7, "same")
+    steady = 1 / (1 + change / (0.7 * np.median(change) + 1e-9))
+    pace = 1 + rng.uniform(0.5, 4) * np.clip((steady - 0.35) / 0.4, 0, 1)   # of reading the source frames
+    times = np.cumsum(1 / pace)
+    return power[np.interp(np.arange(1, int(times[-1])), times, np.arange(len(power))).round().astype(int)]
 
 
 # ---------------------------------------------------------------- rooms and noise
@@ -112,9 +139,9 @@ def loudness(power):
 
 def reverberate(power, rng):
     """The diffuse tail of a room: an exponential in each band, shorter at the top."""
-    seconds = log_uniform(rng, 0.12, 1.0)
+    seconds = log_uniform(rng, 0.12, 0.9)
     decay = 10 ** (-6 * FRAME_SECONDS / (seconds * np.interp(np.arange(BINS), [0, 20, 79], [1.1, 1, 0.5])))
-    share = log_uniform(rng, 0.05, 0.8)
+    share = log_uniform(rng, 0.03, 0.5)
     out = power.copy()
     for band in range(BINS):  # one pole; the tail of a steady sound carries `share` of its power
         gain = share * (1 - decay[band])
@@ -185,9 +212,9 @@ def add_noise(power, bank, voices, rng):
             for _ in range(rng.integers(1, 5)):
                 other = voices[rng.integers(len(voices))]
                 noise += other[(rng.integers(len(other)) + np.arange(len(power))) % len(other)] / loudness(other)
-            ratio = rng.uniform(6, 25)
+            ratio = rng.uniform(8, 30)
         else:
-            noise, ratio = bank.pick(rng, len(power)), rng.uniform(0, 32)
+            noise, ratio = bank.pick(rng, len(power)), rng.uniform(0, 14) if rng.random() < 0.2 else rng.uniform(10, 42)
         power = power + noise * (speech / loudness(noise) * 10 ** (-ratio / 10))
     return power
 
@@ -196,7 +223,7 @@ def add_noise(power, bank, voices, rng):
 
 def equalise(log, rng):
     """A microphone: smooth tilt and bumps, and sometimes the edges of a phone band."""
-    curve = np.interp(np.arange(BINS), np.linspace(0, BINS - 1, 7), rng.uniform(-0.6, 0.6, 7))
+    curve = np.interp(np.arange(BINS), np.linspace(0, BINS - 1, 7), rng.uniform(-0.45, 0.45, 7))
     curve += rng.uniform(-0.7, 0.7) * np.linspace(-1, 1, BINS)
     kind = rng.random()
     if kind < 0.18:        # telephone
@@ -227,11 +254,18 @@ def compress(log, rng):
     return log - (over * rng.uniform(0.3, 0.8))[:, None].astype(np.float32)
 
 
+def expand(log, rng):
+    """Contrast: what lies under each band's loud moments sinks further, as in dry rooms and gentle suppressors."""
+    loud = np.quantile(log, 0.95, axis=0)
+    under = np.maximum(loud - log, 0)
+    return (log - under * rng.uniform(0.1, 0.9)).astype(np.float32)
+
+
 def suppress_noise(log, rng):
     """A noise suppressor: bands under an estimate of the noise sink or go black, with ragged edges."""
-    floor = np.quantile(log, rng.uniform(0.05, 0.35), axis=0)
+    floor = np.quantile(log, rng.uniform(0.03, 0.25), axis=0)
     smooth = np.convolve(np.pad(floor, 3, mode="edge"), np.ones(7) / 7, "valid")
-    over = log - smooth - rng.uniform(0.1, 1.0) + rng.normal(0, rng.uniform(0.05, 0.4), log.shape)
+    over = log - smooth - rng.uniform(0.1, 1.0) + rng.normal(0, rng.uniform(0.05, 0.25), log.shape)
     depth = rng.uniform(1, 6)
     softness = rng.uniform(0.1, 0.8)
     return (log - depth * np.clip(-over / softness, 0, 1)).astype(np.float32)
@@ -239,14 +273,14 @@ def suppress_noise(log, rng):
 
 def black_below(log, rng):
     """Everything far below the loudest is gone: codecs and hard suppression."""
-    limit = log.max() - rng.uniform(2.2, 5.0)
+    limit = log.max() - rng.uniform(2.6, 5.5)
     return np.where(log < limit, np.float32(-10), log)
 
 
 def gate(log, rng):
     """Voice detection: weak stretches go black, perhaps with the ends of words."""
     peaks = log.max(axis=1)
-    open_ = peaks > np.quantile(peaks, 0.9) - rng.uniform(1.0, 2.6)
+    open_ = peaks > np.quantile(peaks, 0.9) - rng.uniform(1.4, 3.0)
     hang = rng.integers(1, 14)
     open_ = np.convolve(open_, np.ones(hang), "full")[:len(open_)] > 0
     depth = rng.choice([10.0, rng.uniform(1, 4)])
@@ -267,11 +301,11 @@ def mask(features, rng):
     """Bands and moments hidden at random (SpecAugment)."""
     fill = frontend.FLOOR if rng.random() < 0.4 else 0.25
     for _ in range(2):
-        width = rng.integers(0, 13)
+        width = rng.integers(0, 9)
         low = rng.integers(0, BINS - width)
         features[:, low:low + width] = fill
     for _ in range(max(1, len(features) // 350)):
-        width = rng.integers(0, 26)
+        width = rng.integers(0, 16)
         at = rng.integers(0, max(1, len(features) - width))
         features[at:at + width] = fill
     return features
@@ -280,16 +314,19 @@ def mask(features, rng):
 @dataclass(frozen=True)
 class Recipe:
     """Odds of each step, so that what one of them brings can be measured."""
-    reverb: float = 0.4
-    noise: float = 0.65
+    moving_pitch: float = 0.6
+    plain_reading: float = 0.45
+    reverb: float = 0.3
+    noise: float = 0.5
     equaliser: float = 0.75
-    gain: float = 0.5
+    gain: float = 0.4
     compressor: float = 0.2
-    suppressor: float = 0.25
-    black: float = 0.35
+    expander: float = 0.35
+    suppressor: float = 0.2
+    black: float = 0.3
     gate: float = 0.2
-    packets: float = 0.1
-    masks: float = 0.9
+    packets: float = 0.06
+    masks: float = 0.7
     whole_clip_level: float = 0.12
 
 
@@ -308,7 +345,8 @@ def channel(power, bank, voices, rng, recipe=Recipe()):
     power = power + speech * 10 ** -rng.uniform(4, 9)
     log = frontend.log10_power(power)
     for odds, step in ((recipe.equaliser, equalise), (recipe.gain, ride_gain),
-                       (recipe.compressor, compress), (recipe.suppressor, suppress_noise),
+                       (recipe.compressor, compress), (recipe.expander, expand),
+                       (recipe.suppressor, suppress_noise),
                        (recipe.black, black_below), (recipe.gate, gate), (recipe.packets, lose_packets)):
         if rng.random() < odds:
             log = step(log, rng)

@@ -80,8 +80,16 @@ class Batches:
                 return plan
 
     def render(self, plan):
-        parts = [augment.around(augment.voiced_power(self.corpus.wave(ayah), plan.voice), pause, 0)
-                 for ayah, pause in zip(plan.ayahs, plan.pauses)]
+        moving = self.rng if self.rng.random() < self.recipe.moving_pitch else None
+        plain = self.rng.random() < self.recipe.plain_reading
+        parts = []
+        for ayah, pause in zip(plan.ayahs, plan.pauses):
+            power = augment.voiced_power(self.corpus.wave(ayah), plan.voice, moving)
+            if plain:
+                short = augment.shorten_steady(power, self.rng)
+                if len(short) / MEL_PER_FRAME > 1.3 * max(map(needed_frames, self.targets.of([ayah.verse]))):
+                    power = short
+            parts.append(augment.around(power, pause, 0))
         power = augment.around(np.concatenate(parts), 0, plan.pauses[-1])
         features = augment.channel(power, self.bank, self.voices, self.rng, self.recipe)
         self.voices.append(power)
