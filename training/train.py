@@ -25,13 +25,14 @@ from .targets import Targets
 
 LETTER_SHARE = 0.4
 BETAS, EPSILON, DECAY = (0.9, 0.98), 1e-8, 0.01
+PULL = 1.0  # towards the anchor, in the place of weight decay
 RATES = {"hp": 2.0, "hl": 2.0, "c1": 0.5, "c2": 0.5}  # of parts, relative to the rest
 
 
 class Shared:
     """Weights, moments, averaged weights and the gradient as flat vectors that all workers see."""
 
-    def __init__(self, net):
+    def __init__(self, net, anchor=None):
         self.layout = [(name, p.shape, p.numel()) for name, p in net.named_parameters()]
         size = sum(n for _, _, n in self.layout)
         self.weights, self.average, self.gradient, self.first, self.second = (
@@ -40,8 +41,13 @@ class Shared:
         self.counts = torch.zeros(3, dtype=torch.float64).share_memory_()  # steps, seconds seen, pending
         for (name, shape, n), part in self.parts(self.rate):
             part.fill_(RATES.get(name.split(".")[0], 1.0))
-        for (name, shape, n), part in self.parts(self.shrink):
-            part.fill_(DECAY if len(shape) > 1 else 0.0)
+        self.anchor = torch.zeros(size).share_memory_()
+        for ((name, shape, n), part), (_, goal) in zip(self.parts(self.shrink), self.parts(self.anchor)):
+            if anchor and name in anchor:
+                goal.copy_(anchor[name])
+                part.fill_(PULL)
+            else:
+                part.fill_(DECAY if len(shape) > 1 else 0.0)
         for p, (_, part) in zip(net.parameters(), self.parts(self.weights)):
             part.copy_(p.data)
         self.average.copy_(self.weights)
@@ -66,7 +72,7 @@ class Shared:
         self.second.mul_(BETAS[1]).addcmul_(gradient, gradient, value=1 - BETAS[1])
         scale = math.sqrt(1 - BETAS[1] ** steps) / (1 - BETAS[0] ** steps)
         change = (self.first / (self.second.sqrt() + EPSILON)).mul_(scale)
-        change.addcmul_(self.shrink, self.weights).mul_(self.rate)
+        change.addcmul_(self.shrink, self.weights - self.anchor).mul_(self.rate)
         self.weights.sub_(change, alpha=rate)
         self.average.lerp_(self.weights, 1 - min(keep, steps / (steps + 10)))
         gradient.zero_()
@@ -154,6 +160,7 @@ def main():
     parser.add_argument("--data", required=True)
     parser.add_argument("--checkpoint", required=True)
     parser.add_argument("--start", help="weights to begin with where there is no checkpoint")
+    parser.add_argument("--anchor", help="weights that the net is gently pulled towards (whisper_weights.py)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--batches", type=int, default=1, help="batches a step")
     parser.add_argument("--batch-frames", type=int, default=4000, help="mel frames a batch")
@@ -169,7 +176,7 @@ def main():
     net = Net(len(targets.phonemes), len(targets.letters))
     if args.start:
         net.load_weights(torch.load(args.start, weights_only=False)["net"])
-    shared = Shared(net)
+    shared = Shared(net, torch.load(args.anchor, weights_only=False)["net"] if args.anchor else None)
     if os.path.exists(args.checkpoint):
         shared.load(args.checkpoint)
     print(f"{len(corpus.ayahs)} ayahs, {corpus.hours():.1f} h; begins at step {int(shared.counts[0])}", flush=True)
