@@ -3,7 +3,8 @@
     python -m training.evaluate --recitations shared/recitations --targets DIR --weights CK.pt [--onnx FOLDER]
 
 Ways: `full` (a window of up to 28 s sees itself whole; longer clips in overlapping windows) and `chunk N`
-(N output frames of 40 ms see themselves and --left frames of past), each with the causal level and, with
+(N output frames of 40 ms see themselves and --left frames of past), `live N+A` (the same with A frames of
+look-ahead that are computed again), each with the causal level and, with
 --whole-clip, with the first model's one level per clip.  v1 is the development set; v2 needs --test and is looked
 at rarely, and nothing is chosen by it.
 """
@@ -16,7 +17,7 @@ import numpy as np
 import torch
 
 from . import frontend
-from .model import MEL_PER_FRAME, Net
+from .model import MEL_PER_FRAME, Net, Stepper, run_stream
 from .targets import Targets
 
 WINDOW, OVERLAP = 2400, 400  # mel frames, for clips longer than one window can be
@@ -66,6 +67,16 @@ def torch_runner(net, chunk=None, left=None):
         with torch.no_grad():
             return net(torch.from_numpy(mel.T[None].copy()), None, chunk, left)[0][0].numpy()
     return run
+
+
+def live_runner(net, chunk, ahead, left):
+    stepper = Stepper(net, left + ahead)
+
+    def step(*inputs):
+        with torch.no_grad():
+            return [x.numpy() for x in stepper(*map(torch.from_numpy, inputs))]
+
+    return lambda mel: run_stream(step, mel.T[None].copy(), chunk, ahead, left)[0][0]
 
 
 def onnx_runner(path):
@@ -125,7 +136,9 @@ def main():
     parser.add_argument("--targets", required=True, help="the data folder of training, for its targets")
     parser.add_argument("--weights", help="checkpoint")
     parser.add_argument("--onnx", nargs="*", default=[], help="exported whole-window graphs")
-    parser.add_argument("--chunks", type=int, nargs="*", default=[4, 8, 16])
+    parser.add_argument("--chunks", type=int, nargs="*", default=[8])
+    parser.add_argument("--live", nargs="*", default=[(8, 4), (8, 8)],
+                        type=lambda text: tuple(map(int, text.split("+"))), help="step+look-ahead")
     parser.add_argument("--left", type=int, default=150)
     parser.add_argument("--whole-clip", action="store_true")
     parser.add_argument("--test", action="store_true", help="also v2")
@@ -143,6 +156,8 @@ def main():
             ways["full, whole-clip level"] = frontend.level_of_whole_clip, lambda mel: run_full(full, mel)
         for chunk in args.chunks:
             ways[f"chunk {chunk}"] = causal, torch_runner(net, chunk, args.left)
+        for chunk, ahead in args.live:
+            ways[f"live {chunk}+{ahead}"] = causal, live_runner(net, chunk, ahead, args.left)
     for path in args.onnx:
         runner = onnx_runner(path)
         ways[Path(path).name] = causal, lambda mel, runner=runner: run_full(runner, mel)

@@ -20,10 +20,11 @@ from onnxruntime.quantization import QuantType, quantize_dynamic
 
 from . import frontend, model
 from .frontend import BINS, FLOOR
-from .model import AFTER, BEFORE, MEL_PER_FRAME, Net, Stepper, attention, empty_cache
+from .model import AFTER, BEFORE, MEL_PER_FRAME, Net, Stepper, attention, run_stream
 
 LEFT = 150            # output frames of past that a stream keeps: 6 s
-CHUNK = 8             # the step recommended: 320 ms
+CHUNK = 8             # new output frames in a step: 320 ms
+AHEAD = 8             # look-ahead frames in a step: 320 ms
 TOLERANCE = 1e-4
 OPSET = 17
 
@@ -60,7 +61,7 @@ def example_step(net, chunk=CHUNK, past=40):
 
 def export_stream(net, path):
     torch.onnx.export(
-        Stepper(net, LEFT), example_step(net), str(path), opset_version=OPSET, dynamo=False,
+        Stepper(net, LEFT + AHEAD), example_step(net), str(path), opset_version=OPSET, dynamo=False,
         input_names=["mel", "position", "cache"],
         output_names=["phoneme_logprobs", "letter_logprobs", "next_cache"],
         dynamic_axes={"mel": {2: "mel_frames"}, "cache": {4: "past"}, "next_cache": {4: "kept"},
@@ -73,17 +74,9 @@ def session(path):
     return onnxruntime.InferenceSession(str(path), options)
 
 
-def run_stream(graph, mel, chunk=CHUNK):
-    """[1, 80, T] through the streaming graph, as a live client would; both outputs joined."""
-    padded = Net.surround(torch.as_tensor(mel)).numpy()
-    frames = (padded.shape[2] - BEFORE - AFTER) // MEL_PER_FRAME
-    cache, parts = empty_cache().numpy(), []
-    for at in range(0, frames, chunk):
-        n = min(chunk, frames - at)
-        window = padded[:, :, MEL_PER_FRAME * at:MEL_PER_FRAME * (at + n) + BEFORE + AFTER]
-        *out, cache = graph.run(None, {"mel": window, "position": np.array([at % model.PERIOD]), "cache": cache})
-        parts.append(out)
-    return [np.concatenate(x, axis=1) for x in zip(*parts)]
+def graph_step(graph):
+    """A step for model.run_stream from a session of stream.onnx."""
+    return lambda mel, position, cache: graph.run(None, {"mel": mel, "position": position, "cache": cache})
 
 
 def worst_difference(got, expected):
@@ -100,7 +93,7 @@ def check(net, folder, suffix=""):
         with torch.no_grad():
             whole, chunked = net(mel), net(mel, None, CHUNK, LEFT)
         worst[0] = max(worst[0], worst_difference(window.run(None, {"mel": mel.numpy()}), whole))
-        worst[1] = max(worst[1], worst_difference(run_stream(stream, mel), chunked))
+        worst[1] = max(worst[1], worst_difference(run_stream(graph_step(stream), mel.numpy(), CHUNK, 0, LEFT), chunked))
     return worst
 
 
@@ -135,11 +128,16 @@ def manifest(name, folder):
             "outputs": {"phoneme_logprobs": [1, "n", 69], "letter_logprobs": [1, "n", 33],
                         "next_cache": [model.LAYERS, 2, 1, model.HEADS, "kept", model.WIDTH // model.HEADS]},
             "mel_before": BEFORE, "mel_after": AFTER, "position_period": model.PERIOD,
-            "left_frames": LEFT, "step_frames": CHUNK,
+            "left_frames": LEFT, "step_frames": CHUNK, "look_ahead_frames": AHEAD,
             "use": "A step computes n output frames: their 4 n mel frames with the 2 before and the 1 after; "
                    "silent frames (front_end.silence in all bins) stand before the first and after the last, and "
                    "complete the last step. position counts output frames before the step, modulo "
-                   "position_period. cache begins with past = 0 and is each time the next_cache of the step before.",
+                   "position_period. cache begins with past = 0. Live: n = step_frames + look_ahead_frames, the "
+                   "outputs of the first step_frames are used, and of next_cache the last look_ahead_frames "
+                   "entries of the axis `kept` are cut off, then all but the last left_frames, before it becomes "
+                   "the cache of the next step, which begins step_frames later. Less look-ahead, down to none, "
+                   "and other steps work too. A whole window in one step, with an empty cache and position 0, "
+                   "equals model.onnx.",
         },
         "files": files,
     }

@@ -14,6 +14,7 @@ differs from Whisper:
 """
 import math
 
+import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -117,7 +118,7 @@ class Net(nn.Module):
 
 
 class Stepper(nn.Module):
-    """One step of a stream; all steps together equal Net.forward with the same chunk and left.
+    """One step of a stream; run_stream is how it is used.
 
     mel [1, 80, 2 + 4 n + 1]: n output frames with two mel frames before and one after (silent frames
     outside the signal); position [1] int64: output frames before this step; cache [4, 2, 1, 6, P, 64]: keys
@@ -147,4 +148,25 @@ def attention(q, k, v):
 
 
 def empty_cache():
-    return torch.zeros(LAYERS, 2, 1, HEADS, 0, WIDTH // HEADS)
+    return np.zeros((LAYERS, 2, 1, HEADS, 0, WIDTH // HEADS), np.float32)
+
+
+def run_stream(step, mel, chunk, ahead, left):
+    """Both log-probabilities of mel [1, 80, T] (numpy), computed as a live listener does.
+
+    A step computes `chunk` new output frames and up to `ahead` more that serve as their look-ahead: those are
+    thrown away, with their keys and values, and computed again when their turn comes.  Without look-ahead this
+    equals Net.forward with the same chunk and left.  step(mel, position, cache) -> phonemes, letters, cache;
+    the cache that it returns may hold up to left + ahead frames.
+    """
+    padded = Net.surround(torch.from_numpy(mel)).numpy()
+    frames = (padded.shape[2] - BEFORE - AFTER) // MEL_PER_FRAME
+    cache, parts = empty_cache(), []
+    for start in range(0, frames, chunk):
+        kept, computed = min(chunk, frames - start), min(chunk + ahead, frames - start)
+        window = padded[:, :, MEL_PER_FRAME * start:MEL_PER_FRAME * (start + computed) + BEFORE + AFTER]
+        *out, cache = step(window, np.array([start % PERIOD]), cache)
+        parts.append([x[:, :kept] for x in out])
+        past = cache.shape[4] - (computed - kept)
+        cache = cache[:, :, :, :, max(0, past - left):past]
+    return [np.concatenate(x, axis=1) for x in zip(*parts)]

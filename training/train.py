@@ -25,7 +25,7 @@ from .targets import Targets
 
 LETTER_SHARE = 0.4
 BETAS, EPSILON, DECAY = (0.9, 0.98), 1e-8, 0.01
-PULL = 1.0  # towards the anchor, in the place of weight decay
+PULL = 2.0  # towards the anchor, in the place of weight decay
 RATES = {"hp": 2.0, "hl": 2.0, "c1": 0.5, "c2": 0.5}  # of parts, relative to the rest
 
 
@@ -74,7 +74,7 @@ class Shared:
         change = (self.first / (self.second.sqrt() + EPSILON)).mul_(scale)
         change.addcmul_(self.shrink, self.weights - self.anchor).mul_(self.rate)
         self.weights.sub_(change, alpha=rate)
-        self.average.lerp_(self.weights, 1 - min(keep, steps / (steps + 10)))
+        self.average.lerp_(self.weights, 1 - min(keep, steps / (steps + 5)))
         gradient.zero_()
         self.counts[0] = steps
 
@@ -114,7 +114,7 @@ def random_context(rng):
     """(chunk, left) in output frames: what attention may see; None is everything."""
     if rng.random() < 0.3:
         return None, None
-    return int(rng.choice([4, 6, 8, 8, 8, 12, 16])), int(rng.integers(100, 251))
+    return int(rng.choice([8, 12, 16, 16, 16, 20, 24, 32])), int(rng.integers(100, 251))
 
 
 def work(number, args, shared, lock, stop, corpus, targets, bank):

@@ -1,9 +1,10 @@
 import unittest
 
+import numpy as np
 import torch
 
 from training import model
-from training.model import Net, Stepper, chunk_mask, empty_cache, positions
+from training.model import Net, Stepper, chunk_mask, positions, run_stream
 
 
 class ModelTest(unittest.TestCase):
@@ -26,24 +27,31 @@ class ModelTest(unittest.TestCase):
         self.assertEqual(seen[3], [1, 1, 1, 1, 0, 0])
         self.assertEqual(seen[4], [0, 0, 1, 1, 1, 1])
 
-    def test_steps_equal_the_masked_whole(self):
-        mel, left, chunk = torch.randn(1, 80, 403), 20, 8
-        with torch.no_grad():
-            whole = self.net(mel, torch.tensor([model.PERIOD - 30]), chunk, left)
-            padded, cache, parts = Net.surround(mel), empty_cache(), []
-            for at in range(0, 101, chunk):
-                n = min(chunk, 101 - at)
-                position = torch.tensor([model.PERIOD - 30 + at])
-                *out, cache = Stepper(self.net, left)(padded[:, :, 4 * at:4 * (at + n) + 3], position, cache)
-                parts.append(out)
-        for got, expected in zip(zip(*parts), whole):
-            self.assertLess(float((torch.cat(got, 1) - expected).abs().max()), 1e-5)
+    def step(self, left):
+        stepper = Stepper(self.net, left)
 
-    def test_one_long_step_is_the_whole_window(self):
-        mel = torch.randn(1, 80, 200)
+        def run(*inputs):
+            with torch.no_grad():
+                return [x.numpy() for x in stepper(*map(torch.from_numpy, inputs))]
+        return run
+
+    def test_steps_equal_the_masked_whole_beyond_the_period(self):
+        frames, left, chunk = 4 * (model.PERIOD + 50), 20, 8
+        mel = torch.randn(1, 80, frames)
         with torch.no_grad():
-            step = Stepper(self.net, 150)(Net.surround(mel), torch.tensor([0]), empty_cache())[0]
-            self.assertLess(float((step - self.net(mel)[0]).abs().max()), 1e-5)
+            whole = self.net(mel, None, chunk, left)
+        for got, expected in zip(run_stream(self.step(left), mel.numpy(), chunk, 0, left), whole):
+            np.testing.assert_allclose(got, expected.numpy(), atol=2e-5)
+
+    def test_look_ahead_changes_no_count_and_one_long_step_is_the_whole_window(self):
+        mel = torch.randn(1, 80, 203)
+        with torch.no_grad():
+            whole = self.net(mel)[0].numpy()
+        for chunk, ahead in ((8, 8), (4, 8), (51, 0), (8, 60)):
+            got = run_stream(self.step(60 + ahead), mel.numpy(), chunk, ahead, 60)[0]
+            self.assertEqual(got.shape, whole.shape)
+            if chunk == 51:
+                np.testing.assert_allclose(got, whole, atol=2e-5)
 
 
 if __name__ == "__main__":
