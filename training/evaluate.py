@@ -24,10 +24,24 @@ WINDOW, OVERLAP = 2400, 400  # mel frames, for clips longer than one window can 
 LONGEST = 2800
 
 
-def read(path):
-    """Any audio file as 16 kHz mono."""
-    command = ["ffmpeg", "-v", "error", "-i", str(path), "-ac", "1", "-ar", "16000", "-f", "f32le", "-"]
-    return np.frombuffer(subprocess.run(command, check=True, capture_output=True).stdout, np.float32)
+# What a worse line does to a clip, as ffmpeg arguments of a first pass.
+CHANNELS = {
+    "phone": ["-af", "highpass=f=300,lowpass=f=3400", "-ar", "8000", "-c:a", "pcm_mulaw", "-f", "wav"],
+    "opus12": ["-ar", "16000", "-c:a", "libopus", "-b:a", "12k", "-application", "voip", "-f", "ogg"],
+}
+
+
+def ffmpeg(arguments, data=None):
+    return subprocess.run(["ffmpeg", "-v", "error", *arguments, "-"], input=data, check=True, capture_output=True).stdout
+
+
+def read(path, channel=None):
+    """Any audio file as 16 kHz mono, if asked for through one of CHANNELS."""
+    as_float = ["-ac", "1", "-ar", "16000", "-f", "f32le"]
+    if channel is None:
+        return np.frombuffer(ffmpeg(["-i", str(path), *as_float]), np.float32)
+    worse = ffmpeg(["-i", str(path), "-ac", "1", *CHANNELS[channel]])
+    return np.frombuffer(ffmpeg(["-i", "-", *as_float], worse), np.float32)
 
 
 def greedy(log_probabilities):
@@ -104,11 +118,11 @@ def references(clip, targets):
         yield targets.of([(v["surah"], v["ayah"]) for v in answer])[0]
 
 
-def score(folder, targets, ways, detail=False):
+def score(folder, targets, ways, detail=False, channel=None):
     """{way: {source: (errors, phonemes)}} over the clips of a folder; ways: name -> (level, runner)."""
     totals = {way: {} for way in ways}
     for clip in clips(folder):
-        log = frontend.log_mel(read(folder / clip["file"]))
+        log = frontend.log_mel(read(folder / clip["file"], channel))
         for way, (levelled, runner) in ways.items():
             found = greedy(runner(levelled(log)))
             errors, length = min(((distance(r, found), len(r)) for r in references(clip, targets)),
@@ -141,6 +155,7 @@ def main():
                         type=lambda text: tuple(map(int, text.split("+"))), help="step+look-ahead")
     parser.add_argument("--left", type=int, default=150)
     parser.add_argument("--whole-clip", action="store_true")
+    parser.add_argument("--channel", choices=CHANNELS, help="send the clips through a worse line first")
     parser.add_argument("--test", action="store_true", help="also v2")
     parser.add_argument("--detail", action="store_true")
     args = parser.parse_args()
@@ -163,7 +178,7 @@ def main():
         ways[Path(path).name] = causal, lambda mel, runner=runner: run_full(runner, mel)
     for folder in ["v1"] + ["v2"] * args.test:
         print(folder)
-        print(table(score(args.recitations / folder, targets, ways, args.detail)))
+        print(table(score(args.recitations / folder, targets, ways, args.detail, args.channel)))
 
 
 if __name__ == "__main__":
