@@ -231,8 +231,8 @@ def equalise(log, rng):
         curve -= np.clip((CENTRES - rng.uniform(3000, 3900)) / 300, 0, 1) * rng.uniform(2, 7)
     elif kind < 0.36:      # a codec's or a resampler's upper edge
         curve -= np.clip((CENTRES - log_uniform(rng, 3500, 7500)) / 200, 0, 1) * rng.uniform(1.5, 7)
-    elif kind < 0.46:      # a high-pass
-        curve -= np.clip((log_uniform(rng, 80, 500) - CENTRES) / 150, 0, 1) * rng.uniform(1, 3)
+    elif kind < 0.56:      # a high-pass: small microphones hardly hear the murmur of nasals
+        curve -= np.clip((log_uniform(rng, 100, 500) - CENTRES) / 150, 0, 1) * rng.uniform(0.5, 3)
     return log + curve.astype(np.float32)
 
 
@@ -255,9 +255,12 @@ def compress(log, rng):
 
 
 def expand(log, rng):
-    """Contrast: what lies under each band's loud moments sinks further, as in dry rooms and gentle suppressors."""
-    loud = np.quantile(log, 0.95, axis=0)
-    under = np.maximum(loud - log, 0)
+    """Contrast, which studios compress away: what lies under the loud moments, of each band or of the voice, sinks."""
+    if rng.random() < 0.5:
+        under = np.maximum(np.quantile(log, 0.95, axis=0) - log, 0)
+    else:
+        peaks = log.max(axis=1)
+        under = np.maximum(np.quantile(peaks, 0.9) - np.convolve(peaks, [0.25, 0.5, 0.25], "same"), 0)[:, None]
     return (log - under * rng.uniform(0.1, 0.9)).astype(np.float32)
 
 
@@ -321,7 +324,7 @@ class Recipe:
     equaliser: float = 0.75
     gain: float = 0.4
     compressor: float = 0.2
-    expander: float = 0.35
+    expander: float = 0.45
     suppressor: float = 0.2
     black: float = 0.3
     gate: float = 0.2

@@ -32,7 +32,8 @@ RATES = {"hp": 2.0, "hl": 2.0, "c1": 0.5, "c2": 0.5}  # of parts, relative to th
 class Shared:
     """Weights, moments, averaged weights and the gradient as flat vectors that all workers see."""
 
-    def __init__(self, net, anchor=None):
+    def __init__(self, net, anchor=None, frozen=()):
+        self.frozen = frozen
         self.layout = [(name, p.shape, p.numel()) for name, p in net.named_parameters()]
         size = sum(n for _, _, n in self.layout)
         self.weights, self.average, self.gradient, self.first, self.second = (
@@ -40,7 +41,7 @@ class Shared:
         self.rate, self.shrink = torch.ones(size).share_memory_(), torch.zeros(size).share_memory_()
         self.counts = torch.zeros(3, dtype=torch.float64).share_memory_()  # steps, seconds seen, pending
         for (name, shape, n), part in self.parts(self.rate):
-            part.fill_(RATES.get(name.split(".")[0], 1.0))
+            part.fill_(0.0 if self.is_frozen(name) else RATES.get(name.split(".")[0], 1.0))
         self.anchor = torch.zeros(size).share_memory_()
         for ((name, shape, n), part), (_, goal) in zip(self.parts(self.shrink), self.parts(self.anchor)):
             if anchor and name in anchor:
@@ -52,6 +53,9 @@ class Shared:
             part.copy_(p.data)
         self.average.copy_(self.weights)
 
+    def is_frozen(self, name):
+        return any(name.startswith(part + ".") for part in self.frozen)
+
     def parts(self, flat):
         for item, part in zip(self.layout, flat.split([n for _, _, n in self.layout])):
             yield item, part.view(item[1])
@@ -59,8 +63,12 @@ class Shared:
     def bind(self, net):
         """Makes the net use the shared weights, and returns its own flat gradient."""
         own = torch.zeros_like(self.gradient)
-        for p, (_, weight), (_, gradient) in zip(net.parameters(), self.parts(self.weights), self.parts(own)):
-            p.data, p.grad = weight, gradient
+        for p, ((name, *_), weight), (_, gradient) in zip(net.parameters(), self.parts(self.weights), self.parts(own)):
+            p.data = weight
+            if self.is_frozen(name):
+                p.requires_grad_(False)
+            else:
+                p.grad = gradient
         return own
 
     def step(self, rate, batches, keep):
@@ -161,6 +169,7 @@ def main():
     parser.add_argument("--checkpoint", required=True)
     parser.add_argument("--start", help="weights to begin with where there is no checkpoint")
     parser.add_argument("--anchor", help="weights that the net is gently pulled towards (whisper_weights.py)")
+    parser.add_argument("--freeze", nargs="*", default=[], help="parts that stay as they are, as in layers.0")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--batches", type=int, default=1, help="batches a step")
     parser.add_argument("--batch-frames", type=int, default=4000, help="mel frames a batch")
@@ -176,7 +185,7 @@ def main():
     net = Net(len(targets.phonemes), len(targets.letters))
     if args.start:
         net.load_weights(torch.load(args.start, weights_only=False)["net"])
-    shared = Shared(net, torch.load(args.anchor, weights_only=False)["net"] if args.anchor else None)
+    shared = Shared(net, torch.load(args.anchor, weights_only=False)["net"] if args.anchor else None, args.freeze)
     if os.path.exists(args.checkpoint):
         shared.load(args.checkpoint)
     print(f"{len(corpus.ayahs)} ayahs, {corpus.hours():.1f} h; begins at step {int(shared.counts[0])}", flush=True)
