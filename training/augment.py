@@ -317,6 +317,7 @@ def mask(features, rng):
 @dataclass(frozen=True)
 class Recipe:
     """Odds of each step, so that what one of them brings can be measured."""
+    light: float = 0.4      # clips on which the other odds, from reverb to packets, count a quarter
     moving_pitch: float = 0.6
     plain_reading: float = 0.45
     reverb: float = 0.3
@@ -340,9 +341,10 @@ def around(power, before, after):
 
 def channel(power, bank, voices, rng, recipe=Recipe()):
     """Mel power of a clean voice [frames, 80] -> the model's input as a phone might have heard it."""
-    if rng.random() < recipe.reverb:
+    share = 0.25 if rng.random() < recipe.light else 1.0
+    if rng.random() < share * recipe.reverb:
         power = reverberate(power, rng)
-    if rng.random() < recipe.noise:
+    if rng.random() < share * recipe.noise:
         power = add_noise(power, bank, voices, rng)
     speech = loudness(power)
     power = power + speech * 10 ** -rng.uniform(4, 9)
@@ -351,7 +353,7 @@ def channel(power, bank, voices, rng, recipe=Recipe()):
                        (recipe.compressor, compress), (recipe.expander, expand),
                        (recipe.suppressor, suppress_noise),
                        (recipe.black, black_below), (recipe.gate, gate), (recipe.packets, lose_packets)):
-        if rng.random() < odds:
+        if rng.random() < share * odds:
             log = step(log, rng)
     # levels from a whisper far away to a microphone in the mouth: loudest bin from -3 to 2.2
     log = np.maximum(log - log.max() + rng.uniform(-2.5, 2.0), -10)
