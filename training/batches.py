@@ -5,13 +5,14 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from . import augment
+from . import augment, words
 from .frontend import FLOOR, HOP, SAMPLE_RATE
 from .model import MEL_PER_FRAME
 
 POOL = 240            # recitations planned at once, sorted by length into batches
 LONGEST = 2800        # mel frames
 BASMALA = (1, 1)
+WORDS = 0.3           # share of recitations that are words by other speakers, where there are any
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Batches:
         # strangers recite short verses; long ones are mostly more of the same voice
         weight = np.interp(seconds, [0, 10, 16, 28], [1.0, 1.0, 0.5, 0.2])
         self.odds = weight / weight.sum()
+        self.speakers = list(corpus.speakers.values())
         self.basmalas = [a for (_, *verse), a in corpus.place.items()
                          if tuple(verse) == BASMALA and a in set(corpus.ayahs)]
 
@@ -65,6 +67,8 @@ class Batches:
             yield self.batch(group)
 
     def plan(self):
+        if self.speakers and self.rng.random() < WORDS:
+            return self.plan_words()
         while True:
             ayah = self.corpus.ayahs[self.rng.choice(len(self.odds), p=self.odds)]
             ayahs = [ayah]
@@ -79,9 +83,21 @@ class Batches:
             if max(map(needed_frames, targets)) < plan.frames / MEL_PER_FRAME - 2 and plan.frames < LONGEST:
                 return plan
 
+    def plan_words(self):
+        """Some words of one speaker in any order, mostly near the voice they have: it is what they are for."""
+        own = self.speakers[self.rng.integers(len(self.speakers))]
+        spoken = [own[self.rng.integers(len(own))] for _ in range(self.rng.integers(2, 8))]
+        voice = augment.random_voice(self.rng)
+        if self.rng.random() < 0.6:
+            voice = augment.Voice(augment.log_uniform(self.rng, 0.92, 1.1), augment.log_uniform(self.rng, 0.94, 1.06),
+                                  augment.log_uniform(self.rng, 0.85, 1.3))
+        pauses = [int(self.rng.exponential(25))] + [int(self.rng.exponential(6)) for _ in spoken]
+        return Plan(spoken, voice, pauses, self.targets.of([word.verse for word in spoken]))
+
     def render(self, plan):
         moving = self.rng if self.rng.random() < self.recipe.moving_pitch else None
-        plain = self.rng.random() < self.recipe.plain_reading
+        chanted = plan.ayahs[0].surah != words.KIND
+        plain = chanted and self.rng.random() < self.recipe.plain_reading
         parts = []
         for ayah, pause in zip(plan.ayahs, plan.pauses):
             power = augment.voiced_power(self.corpus.wave(ayah), plan.voice, moving)

@@ -1,10 +1,11 @@
-"""The recitations a model may learn from: single ayahs, and runs of ayahs of one reciter."""
+"""What a model may learn from: single ayahs, runs of ayahs of one reciter, and words by many speakers."""
 import json
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from . import words
 from .frontend import SAMPLE_RATE
 
 # Functional tests recite these with these reciters; Alafasy and Husary are not trained on at all.
@@ -17,9 +18,11 @@ def may_train(reciter, surah):
 
 @dataclass(frozen=True)
 class Ayah:
+    """One recording; of a word, surah is words.KIND and number the word."""
+
     reciter: str
-    surah: int
-    number: int
+    surah: int | str
+    number: int | str
     offset: int
     samples: int
 
@@ -48,6 +51,12 @@ class Corpus:
                 self.place[reciter, surah, number] = ayah
                 if may_train(reciter, surah) and ayah.seconds >= shortest:
                     self.ayahs.append(ayah)
+        self.speakers = {}
+        for index in sorted(Path(data_dir).glob("*.words.json")):
+            name = index.name.removesuffix(".words.json")
+            self.sound[name] = np.memmap(Path(data_dir) / f"{name}.i16", np.int16, "r")
+            for speaker, word, offset, samples in json.loads(index.read_text()):
+                self.speakers.setdefault((name, speaker), []).append(Ayah(name, words.KIND, word, offset, samples))
 
     def wave(self, ayah):
         pcm = self.sound[ayah.reciter][ayah.offset:ayah.offset + ayah.samples]

@@ -12,6 +12,8 @@ import xml.etree.ElementTree as ElementTree
 from importlib import resources
 from pathlib import Path
 
+from . import words
+
 IMLAEI = "quran-script/quran-simple-imlaey-without-puase-sajda-hizb-marks-and-tatweel.xml"
 MARKS = re.compile("[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\ufeff\u200c\u200d]")
 LETTER_FORMS = str.maketrans("أإآٱةى", "ااااهي")
@@ -55,7 +57,10 @@ class Targets:
         self.phonemes, self.letters = vocabulary["phonemes"], vocabulary["letters"]
         phoneme_of = {name: number for number, name in enumerate(self.phonemes)}
         letter_of = {name: number for number, name in enumerate(self.letters)}
-        self.verses = {
+        self.space = letter_of[" "]
+        self.verses = {(words.KIND, word): ([phoneme_of[p] for p in phonemes], [letter_of[c] for c in letters])
+                       for word, (phonemes, letters) in words.spelling().items()}
+        self.verses |= {
             tuple(map(int, verse.split(":"))): ([phoneme_of[p] for p in target["phonemes"]],
                                                 [letter_of[c] for c in target["letters"]])
             for verse, target in json.loads(path.read_text()).items()}
@@ -69,7 +74,7 @@ class Targets:
         for verse in verses:
             p, l = self.verses[verse]
             phonemes += p
-            letters += ([self.letters.index(" ")] if letters else []) + l
+            letters += ([self.space] if letters else []) + l
         return phonemes, letters
 
 
