@@ -26,14 +26,18 @@ from .targets import Targets
 LETTER_SHARE = 0.4
 BETAS, EPSILON, DECAY = (0.9, 0.98), 1e-8, 0.01
 PULL = 2.0  # towards the anchor, in the place of weight decay
-RATES = {"hp": 2.0, "hl": 2.0, "c1": 0.5, "c2": 0.5}  # of parts, relative to the rest
+HEADS_RATE, SLOW_RATE = 2.0, 0.3  # relative to the rest
+
+
+def belongs(name, parts):
+    return any(name.startswith(part + ".") for part in parts)
 
 
 class Shared:
     """Weights, moments, averaged weights and the gradient as flat vectors that all workers see."""
 
-    def __init__(self, net, anchor=None, frozen=()):
-        self.frozen = frozen
+    def __init__(self, net, anchor=None, frozen=(), slow=()):
+        self.frozen, self.slow = frozen, slow
         self.layout = [(name, p.shape, p.numel()) for name, p in net.named_parameters()]
         size = sum(n for _, _, n in self.layout)
         self.weights, self.average, self.gradient, self.first, self.second = (
@@ -41,7 +45,7 @@ class Shared:
         self.rate, self.shrink = torch.ones(size).share_memory_(), torch.zeros(size).share_memory_()
         self.counts = torch.zeros(3, dtype=torch.float64).share_memory_()  # steps, seconds seen, pending
         for (name, shape, n), part in self.parts(self.rate):
-            part.fill_(0.0 if self.is_frozen(name) else RATES.get(name.split(".")[0], 1.0))
+            part.fill_(self.rate_of(name))
         self.anchor = torch.zeros(size).share_memory_()
         for ((name, shape, n), part), (_, goal) in zip(self.parts(self.shrink), self.parts(self.anchor)):
             if anchor and name in anchor:
@@ -54,7 +58,12 @@ class Shared:
         self.average.copy_(self.weights)
 
     def is_frozen(self, name):
-        return any(name.startswith(part + ".") for part in self.frozen)
+        return belongs(name, self.frozen)
+
+    def rate_of(self, name):
+        if self.is_frozen(name):
+            return 0.0
+        return SLOW_RATE if belongs(name, self.slow) else HEADS_RATE if belongs(name, ("hp", "hl")) else 1.0
 
     def parts(self, flat):
         for item, part in zip(self.layout, flat.split([n for _, _, n in self.layout])):
@@ -170,6 +179,7 @@ def main():
     parser.add_argument("--start", help="weights to begin with where there is no checkpoint")
     parser.add_argument("--anchor", help="weights that the net is gently pulled towards (whisper_weights.py)")
     parser.add_argument("--freeze", nargs="*", default=[], help="parts that stay as they are, as in layers.0")
+    parser.add_argument("--slow", nargs="*", default=[], help="parts that learn at a lower rate")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--batches", type=int, default=1, help="batches a step")
     parser.add_argument("--batch-frames", type=int, default=4000, help="mel frames a batch")
@@ -185,7 +195,7 @@ def main():
     net = Net(len(targets.phonemes), len(targets.letters))
     if args.start:
         net.load_weights(torch.load(args.start, weights_only=False)["net"])
-    shared = Shared(net, torch.load(args.anchor, weights_only=False)["net"] if args.anchor else None, args.freeze)
+    shared = Shared(net, torch.load(args.anchor, weights_only=False)["net"] if args.anchor else None, args.freeze, args.slow)
     if os.path.exists(args.checkpoint):
         shared.load(args.checkpoint)
     print(f"{len(corpus.ayahs)} ayahs, {corpus.hours():.1f} h; begins at step {int(shared.counts[0])}", flush=True)
