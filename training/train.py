@@ -25,7 +25,7 @@ from .targets import Targets
 
 LETTER_SHARE = 0.4
 BETAS, EPSILON, DECAY = (0.9, 0.98), 1e-8, 0.01
-PULL = 2.0  # towards the anchor, in the place of weight decay
+PULL, SLOW_PULL = 1.5, 3.0  # towards the anchor, in the place of weight decay; the latter of slow parts
 HEADS_RATE, SLOW_RATE = 2.0, 0.3  # relative to the rest
 
 
@@ -50,7 +50,7 @@ class Shared:
         for ((name, shape, n), part), (_, goal) in zip(self.parts(self.shrink), self.parts(self.anchor)):
             if anchor and name in anchor:
                 goal.copy_(anchor[name])
-                part.fill_(PULL)
+                part.fill_(0.0 if self.is_frozen(name) else SLOW_PULL if belongs(name, slow) else PULL)
             else:
                 part.fill_(DECAY if len(shape) > 1 else 0.0)
         for p, (_, part) in zip(net.parameters(), self.parts(self.weights)):
@@ -88,8 +88,8 @@ class Shared:
         self.first.lerp_(gradient, 1 - BETAS[0])
         self.second.mul_(BETAS[1]).addcmul_(gradient, gradient, value=1 - BETAS[1])
         scale = math.sqrt(1 - BETAS[1] ** steps) / (1 - BETAS[0] ** steps)
-        change = (self.first / (self.second.sqrt() + EPSILON)).mul_(scale)
-        change.addcmul_(self.shrink, self.weights - self.anchor).mul_(self.rate)
+        change = (self.first / (self.second.sqrt() + EPSILON)).mul_(scale).mul_(self.rate)
+        change.addcmul_(self.shrink, self.weights - self.anchor)
         self.weights.sub_(change, alpha=rate)
         self.average.lerp_(self.weights, 1 - min(keep, steps / (steps + 5)))
         gradient.zero_()
