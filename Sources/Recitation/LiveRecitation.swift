@@ -115,7 +115,8 @@ public struct LiveRecitation {
         let isFollowed = !isLast && isFollowed(index, of: runs)
         guard
             grouping.isConfident(
-                run, after: told.last { $0.isClaimed }?.verse, fillerCosts: emissions.fillerCosts)
+                run, after: told.last { $0.isClaimed }?.verse, before: isFollowed ? runs[index + 1].verse : nil,
+                fillerCosts: emissions.fillerCosts)
         else { return false }
         let margin = grouping.margin(of: run, rivals: rivals)
         let isWhole = grouping.isWhole(run)
@@ -124,17 +125,20 @@ public struct LiveRecitation {
         }
         if grouping.coverage(of: run) >= rules.minimumCoverage {
             if isWhole, quiet >= rules.completePause, margin >= rules.completeMargin { return true }
-            let settled = isWhole ? rules.settledPause : rules.abandonedPause
-            if isFollowed || quiet >= settled, margin >= rules.finalMargin { return true }
+            if isFollowed || quiet >= rules.settledPause, isWhole, margin >= rules.finalMargin { return true }
+            if isFollowed || quiet >= rules.abandonedPause, margin >= rules.brokenMargin { return true }
         }
         guard run.verse >= 0 else { return false }
         let total = grouping.phonemes(ofVerse: run.verse)
         let enough = min(rules.minimumPhonemes, Int(rules.minimumShare * Double(total)))
         guard grouping.phonemes(run) >= enough else { return false }
+        let continues = continues(index, of: runs)
+        // Little of a verse out of nothing: it has to sound just like it.
+        guard continues || grouping.confidence(of: run.segments) >= rules.partConfidence else { return false }
         if isFollowed || quiet >= rules.brokenPause, margin >= rules.brokenMargin { return true }
         // Verses that sound alike are told apart by what follows, so they wait for their end.
         guard grouping.graph.soundAlikes[grouping.graph.soundGroups[run.verse]] == nil else { return false }
-        return margin >= (continues(index, of: runs) ? rules.continuationMargin : rules.discoveryMargin)
+        return margin >= (continues ? rules.continuationMargin : rules.discoveryMargin)
     }
 
     /// True when enough of the next run has been heard that this one is over.

@@ -13,8 +13,10 @@ public struct DecisionRules: Sendable, Equatable {
     /// Part of a verse, once `brokenPause` of silence follows.
     public var brokenMargin: Float = 3
     /// Phonemes of a verse that must be heard before it is claimed under way, or this share if it is short.
-    public var minimumPhonemes = 8
+    public var minimumPhonemes = 10
     public var minimumShare = 0.7
+    /// The confidence that part of a verse must have when it follows no verse before it.
+    public var partConfidence = 0.6
     /// Phonemes of the next verse after which this one is over, and after which it is given up if undecided.
     public var followingPhonemes = 3
     public var passedPhonemes = 12

@@ -15,6 +15,8 @@ struct VerseGrouping {
     /// A verse is claimed only at or above this confidence; one that follows a claimed verse, at the second.
     var minimumConfidence = 0.18
     var continuationConfidence = 0.15
+    /// The same for one that the next verse continues.
+    var continuedConfidence = 0.4
     /// What a run of no length is asked for in addition; from `longRun` phonemes on nothing.
     var brevityConfidence = 0.18
     /// A run must account for its sound this much better than no recitation, in nats; a short one by `evidenceOfBrief`
@@ -23,10 +25,10 @@ struct VerseGrouping {
     var evidenceOfBrief: Float = 1.5
     var evidencePerPhoneme: Float = 1.2
     /// The only verse of a recording must lead all others by this when enough of it was heard, and when less.
-    var wholeMargin: Float = 2
-    var partMargin: Float = 5
+    var wholeMargin: Float = 1
+    var partMargin: Float = 4
     /// A verse that is most of what was said in a recording may be less sure.
-    var explainedShare = 0.5
+    var explainedShare = 0.4
     var explainedConfidence = 0.12
     /// Seconds a phoneme takes on average at most.
     private static let slowestPhoneme = 1.0
@@ -100,7 +102,9 @@ struct VerseGrouping {
                     claimed.append(Run(verse: 0, segments: run.segments))
                 }
             } else if run.verse >= 0, coverage(of: run) >= minimumCoverage,
-                isConfident(run, after: claimed.last?.verse, fillerCosts: fillerCosts)
+                isConfident(
+                    run, after: claimed.last?.verse, before: runs.dropFirst(index + 1).first?.verse,
+                    fillerCosts: fillerCosts)
             {
                 claimed.append(run)
             }
@@ -125,11 +129,14 @@ struct VerseGrouping {
         return fillerCosts[end] - fillerCosts[start] - Float(loss(of: run.segments))
     }
 
-    /// True when a run sounds enough like its words, with less asked of one that continues what was claimed.
-    func isConfident(_ run: Run, after previous: Int?, fillerCosts: [Float]) -> Bool {
+    /// True when a run sounds enough like its words, with less asked of one that
+    /// continues what was claimed or is continued by what follows.
+    func isConfident(_ run: Run, after previous: Int?, before next: Int? = nil, fillerCosts: [Float]) -> Bool {
         guard isPlausiblyFast(run) else { return false }
         let continues = previous.map { run.verse == $0 + 1 } ?? false
+        let isContinued = next.map { run.verse == $0 - 1 } ?? false
         if continues { return confidence(of: run.segments) >= continuationConfidence }
+        if isContinued, confidence(of: run.segments) >= continuedConfidence { return true }
         let heard = Float(phonemes(run))
         let evidence = evidence(for: run, fillerCosts: fillerCosts)
         guard evidence >= min(minimumEvidence, evidenceOfBrief * heard), evidence >= evidencePerPhoneme * heard else {
