@@ -216,7 +216,8 @@ public struct LiveRecitation {
             let agreed = rivals.margin { stay in
                 stay.first <= target && target <= stay.last && stay.end > segment.start && stay.start < segment.end
             }
-            guard agreed >= rules.wordMargin || isFinal else { break }
+            let isSettled = Double(search.frame - segment.end) * frameSeconds >= rules.wordPatience
+            guard agreed >= rules.wordMargin || isSettled || isFinal else { break }
             lastWordEnd = max(segment.start + 1, segment.end - 2)
             events.append(.word(grouping.recited(segment), at: time))
         }

@@ -24,7 +24,9 @@ import Testing
         var recitation = SyntheticRecitation()
         for ayah in 1...5 { recitation.verse(113, ayah) }
         recitation.pause(1.5)
-        let words = recitation.liveEvents().words
+        let events = recitation.liveEvents()
+        #expect(events.verses == (1...5).map { "113:\($0)" })
+        let words = events.words
         let names = words.map { "\($0.verse).\($0.word)" }
         let expected = (1...5).flatMap { ayah in
             let verse = VerseID(surah: 113, ayah: ayah)!

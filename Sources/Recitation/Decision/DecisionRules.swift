@@ -32,5 +32,8 @@ public struct DecisionRules: Sendable, Equatable {
     /// Rivals within this margin must agree before a word is committed.
     public var wordMargin: Float = 4
 
+    /// Seconds after which a word of a reported verse is committed all the same.
+    public var wordPatience = 1.0
+
     public init() {}
 }
