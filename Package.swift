@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "QuranRecognitionKit", targets: ["QuranRecognitionKit"]),
         .library(name: "QuranCore", targets: ["QuranCore"]),
+        .library(name: "AudioIO", targets: ["AudioIO"]),
         .library(name: "Memorization", targets: ["Memorization"]),
         .library(name: "MemorizationStore", targets: ["MemorizationStore"]),
         .library(name: "Tajweed", targets: ["Tajweed"]),
