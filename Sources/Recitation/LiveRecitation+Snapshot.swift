@@ -7,12 +7,12 @@ extension LiveRecitation {
         guard let run = grouping.runs(of: search.segments(of: search.bestHead)).last, run.verse >= 0,
             let segment = run.segments.last, let word = segment.word
         else { return RecitationSnapshot() }
-        let rivals = Rivals(of: search, within: search.prices.beam, since: run.segments[0].start - 1)
+        let rivals = Rivals(of: search, within: search.prices.beam, since: run.start - 1)
         let group = graph.soundGroups[run.verse]
         var rival: Rivals.Path?
         var candidates: Set<Int> = [run.verse]
         for path in rivals.paths {
-            let overlapping = path.stays.filter { $0.end > run.segments[0].start && $0.start < segment.end }
+            let overlapping = path.stays.filter { $0.end > run.start && $0.start < segment.end }
             let verses = overlapping.map { grouping.verse(ofWord: Int($0.last)) }
             if path.deficit < Self.indistinct, let verse = verses.first, verse >= 0 { candidates.insert(verse) }
             let isSame = verses.contains { $0 == run.verse || ($0 >= 0 && graph.soundGroups[$0] == group) }

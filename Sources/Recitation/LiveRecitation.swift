@@ -86,7 +86,7 @@ public struct LiveRecitation {
         guard let open = runs.firstIndex(where: { told(for: $0) == nil }) else {
             return words(in: runs, at: time, isFinal: isFinal)
         }
-        let horizon = runs[open].segments[0].start - 25
+        let horizon = runs[open].start - 25
         let rivals = Rivals(of: search, within: 40, since: horizon)
         var events: [RecitationEvent] = []
         for index in open..<runs.count where told(for: runs[index]) == nil {
@@ -158,17 +158,13 @@ public struct LiveRecitation {
 
     private mutating func report(_ index: Int, of runs: [VerseGrouping.Run], at time: Double) -> [RecitationEvent] {
         let run = runs[index]
-        let start = Double(run.segments[0].start) * frameSeconds
-        let end = Double(run.segments[run.segments.count - 1].end) * frameSeconds
+        let start = Double(run.start) * frameSeconds
+        let end = Double(run.end) * frameSeconds
         note(run, isClaimed: true)
         switch run.verse {
         case VerseGrouping.istiadha: return [.istiadha(start: start, end: end)]
         case VerseGrouping.basmala:
-            let next = index + 1 < runs.count ? runs[index + 1] : nil
-            let pause = next.map { Double($0.segments[0].start) * frameSeconds - end }
-            guard pause == nil || pause! >= VerseGrouping.loneBasmalaPause else {
-                return [.basmala(start: start, end: end)]
-            }
+            guard grouping.isLoneBasmala(index, of: runs) else { return [.basmala(start: start, end: end)] }
             return [.verse(grouping.recited(VerseGrouping.Run(verse: 0, segments: run.segments)), at: time)]
         default: return [.verse(grouping.recited(run), at: time)]
         }
@@ -177,15 +173,15 @@ public struct LiveRecitation {
     private mutating func note(_ run: VerseGrouping.Run, isClaimed: Bool) {
         told.append(
             Told(
-                verse: run.verse, start: run.segments[0].start, end: run.segments[run.segments.count - 1].end,
+                verse: run.verse, start: run.start, end: run.end,
                 isClaimed: isClaimed))
         if told.count > 64 { told.removeFirst(32) }
     }
 
     /// The report that a run of the present path belongs to.
     private func told(for run: VerseGrouping.Run) -> Int? {
-        let start = run.segments[0].start
-        let end = run.segments[run.segments.count - 1].end
+        let start = run.start
+        let end = run.end
         return told.lastIndex { report in
             let shared = min(end, report.end) - max(start, report.start)
             let shorter = min(end - start, report.end - report.start)
@@ -196,8 +192,8 @@ public struct LiveRecitation {
     private mutating func refreshTold(by runs: [VerseGrouping.Run]) {
         for run in runs {
             guard let index = told(for: run) else { continue }
-            told[index].start = min(told[index].start, run.segments[0].start)
-            told[index].end = max(told[index].end, run.segments[run.segments.count - 1].end)
+            told[index].start = min(told[index].start, run.start)
+            told[index].end = max(told[index].end, run.end)
         }
     }
 
@@ -232,7 +228,7 @@ public struct LiveRecitation {
         settled += search.settlePast()
         let runs = grouping.runs(of: settled)
         guard runs.count > 3 else { return }
-        let keep = runs[runs.count - 3].segments[0].start
+        let keep = runs[runs.count - 3].start
         settled.removeAll { $0.start < keep }
     }
 }

@@ -38,7 +38,7 @@ public struct RecitationDecoder {
         let segments = settled + search.segments(of: search.bestHead)
         return RecitationResult(
             verses: grouping.verses(of: segments, heard: emissions.onsets, fillerCosts: emissions.fillerCosts) { run in
-                let rivals = Rivals(of: search, within: search.prices.beam, since: run.segments[0].start - 1)
+                let rivals = Rivals(of: search, within: search.prices.beam, since: run.start - 1)
                 return grouping.margin(of: run, rivals: rivals)
             }, words: grouping.words(of: segments))
     }

@@ -37,7 +37,12 @@ struct VerseGrouping {
     /// A run of one verse's words without another verse between them.
     struct Run: Equatable {
         let verse: Int
+        /// Never empty.
         var segments: [PathSegment]
+
+        /// First frame, and the frame after the last in which it was heard.
+        var start: Int32 { segments[0].start }
+        var end: Int32 { segments[segments.count - 1].end }
     }
 
     /// Runs of verses and special phrases (`verse` -1 for the basmala, -2 for the isti'adha), in order.
@@ -96,11 +101,7 @@ struct VerseGrouping {
         var claimed: [Run] = []
         for (index, run) in runs.enumerated() {
             if run.verse == Self.basmala {
-                let next = runs.dropFirst(index + 1).first
-                let pause = next.map { Double($0.segments[0].start - run.segments.last!.end) * frameSeconds }
-                if pause == nil || pause! >= Self.loneBasmalaPause {
-                    claimed.append(Run(verse: 0, segments: run.segments))
-                }
+                if isLoneBasmala(index, of: runs) { claimed.append(Run(verse: 0, segments: run.segments)) }
             } else if run.verse >= 0, coverage(of: run) >= minimumCoverage,
                 isConfident(
                     run, after: claimed.last?.verse, before: runs.dropFirst(index + 1).first?.verse,
@@ -118,13 +119,19 @@ struct VerseGrouping {
         return claimed.map(recited)
     }
 
+    /// True for a basmala that nothing follows soon: it is verse 1:1.
+    func isLoneBasmala(_ index: Int, of runs: [Run]) -> Bool {
+        guard index + 1 < runs.count else { return true }
+        return Double(runs[index + 1].start - runs[index].end) * frameSeconds >= Self.loneBasmalaPause
+    }
+
     /// Seconds of silence after a basmala that make it verse 1:1.
     static let loneBasmalaPause = 1.5
 
     /// How much better than no recitation at all a run accounts for its sound, in nats.
     func evidence(for run: Run, fillerCosts: [Float]) -> Float {
-        let start = Int(run.segments[0].start)
-        let end = min(Int(run.segments[run.segments.count - 1].end), fillerCosts.count - 1)
+        let start = Int(run.start)
+        let end = min(Int(run.end), fillerCosts.count - 1)
         guard start < end else { return 0 }
         return fillerCosts[end] - fillerCosts[start] - Float(loss(of: run.segments))
     }
@@ -149,7 +156,7 @@ struct VerseGrouping {
 
     /// Even the slowest recitation, its pauses included, is faster than this on average.
     private func isPlausiblyFast(_ run: Run) -> Bool {
-        let seconds = Double(run.segments[run.segments.count - 1].end - run.segments[0].start) * frameSeconds
+        let seconds = Double(run.end - run.start) * frameSeconds
         return seconds <= Self.slowestPhoneme * Double(phonemes(run))
     }
 
@@ -214,8 +221,8 @@ struct VerseGrouping {
     func recited(_ run: Run) -> RecitedVerse {
         let range = graph.wordRange(ofVerse: run.verse)
         return RecitedVerse(
-            verse: VerseID(index: run.verse), start: Double(run.segments[0].start) * frameSeconds,
-            end: Double(run.segments.last!.end) * frameSeconds, confidence: confidence(of: run.segments),
+            verse: VerseID(index: run.verse), start: Double(run.start) * frameSeconds,
+            end: Double(run.end) * frameSeconds, confidence: confidence(of: run.segments),
             wordsHeard: Set(run.segments.filter(isHeard).compactMap(\.word)).count, wordCount: range.count,
             soundAlikes: graph.versesSoundingLike(run.verse).map { VerseID(index: $0) })
     }
@@ -233,8 +240,8 @@ struct VerseGrouping {
 
     /// How far the best path without a run's verse, or one that sounds like it, lies behind.
     func margin(of run: VerseGrouping.Run, rivals: Rivals) -> Float {
-        let start = run.segments[0].start
-        let end = run.segments[run.segments.count - 1].end
+        let start = run.start
+        let end = run.end
         let group = run.verse >= 0 ? graph.soundGroups[run.verse] : -1
         return rivals.margin { stay in
             guard stay.end > start, stay.start < end else { return false }
